@@ -41,6 +41,12 @@ const originOf = (text: string, name: string): string => {
   return url.origin
 }
 
+/** A script whose variable is not set passes an empty text, which would not be what it means. */
+const notEmpty = (text: string | undefined, name: string): string => {
+  if (text?.trim() === '') throw new UsageError(`${name} is empty. Leave it out, or give it a value.`)
+  return text ?? ''
+}
+
 const listOnly = (text: string): string[] => {
   const known = new Set(CALLS.flatMap(({ name, service }) => [name, service]))
   const names = text.split(',').filter(Boolean)
@@ -73,10 +79,10 @@ export function readArguments(args: string[]): Arguments {
     allowPositionals: true,
     options: {
       site: { type: 'string', default: 'DE' },
-      only: { type: 'string', default: '' },
+      only: { type: 'string' },
       origin: { type: 'string' },
       credentials: { type: 'string', default: 'same-origin' },
-      cookie: { type: 'string', default: '' },
+      cookie: { type: 'string' },
       set: { type: 'string', multiple: true, default: [] },
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -93,8 +99,8 @@ export function readArguments(args: string[]): Arguments {
     origin: originOf(address, 'The address'),
     pageOrigin: values.origin === undefined ? undefined : originOf(values.origin, '--origin'),
     credentials: parseCredentials(values.credentials),
-    cookie: values.cookie,
-    only: listOnly(values.only),
+    cookie: notEmpty(values.cookie, '--cookie'),
+    only: listOnly(notEmpty(values.only, '--only')),
     values: {
       site: values.site,
       'X-Hunter-Site': values.site,

@@ -3,6 +3,7 @@ import { checkResponse, responseFor } from '../../src/contracts/calls/check.js'
 import type { ServiceCall } from '../../src/contracts/calls/service-call.js'
 import { TIME_LIMIT_MS } from '../../src/host/fetch-text.js'
 import { checkJson } from '../../src/host/json.js'
+import { followRedirects } from '../follow-redirects.js'
 import { readBody } from '../read-body.js'
 import type { Arguments } from './arguments.js'
 import { checkCors, checkPreflight } from './cors.js'
@@ -24,9 +25,6 @@ export interface Result {
 
 type Found = Pick<Result, 'outcome' | 'details'> & { status?: number }
 
-const isRedirected = (response: Response, url: URL): boolean =>
-  response.url !== '' && new URL(response.url).origin !== url.origin
-
 /** Says what the widgets do with a wrong response. */
 function consequence(call: ServiceCall, status: number, text: string): string[] {
   const schema = responseFor(call, status)?.schema
@@ -39,14 +37,12 @@ function consequence(call: ServiceCall, status: number, text: string): string[] 
   ]
 }
 
-async function judge(call: ServiceCall, response: Response, settings: Arguments, url: URL): Promise<Found> {
+async function judge(call: ServiceCall, response: Response, settings: Arguments): Promise<Found> {
   const { status, headers } = response
   const body = await readBody(response, MAX_RESPONSE_BYTES)
   if (!body)
     return { outcome: 'wrong', status, details: [`the response has more than ${MAX_RESPONSE_BYTES} bytes`] }
   const text = new TextDecoder().decode(body)
-  if (isRedirected(response, url))
-    return { outcome: 'wrong', status, details: [`it redirects to another origin: ${response.url}`] }
   const problems = checkResponse(call, { status, headers, text })
   const cors = settings.pageOrigin ? checkCors(headers, settings) : []
   if (problems.length > 0)
@@ -62,8 +58,28 @@ function outcomeOf(status: number): Result['outcome'] {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-const request = (url: URL, init: RequestInit): Promise<Response> =>
-  fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+const request = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS), ...init })
+
+/** Makes the call itself. The visitor's tokens do not follow a redirect to another origin, as in the widgets. */
+async function makeCall(call: ServiceCall, built: BuiltRequest, settings: Arguments): Promise<Found> {
+  const { url, method, headers, body = null } = built
+  if (method !== 'GET')
+    return judge(call, await request(url.href, { method, headers, body, redirect: 'error' }), settings)
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  const { response, elsewhere } = await followRedirects(
+    url.href,
+    (address) => request(address, { method, headers, redirect: 'manual', signal }),
+    true,
+  )
+  if (elsewhere === undefined) return judge(call, response, settings)
+  await response.body?.cancel()
+  return {
+    outcome: 'wrong',
+    status: response.status,
+    details: [`it redirects to another origin: ${elsewhere}`],
+  }
+}
 
 /** Why there is no response. `fetch` hides the reason in `cause`. */
 function reasonOf(error: unknown): string {
@@ -72,14 +88,24 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
 }
 
-async function send(call: ServiceCall, built: BuiltRequest, settings: Arguments): Promise<Found> {
-  const { url, method, headers, body = null } = built
+/** @param isMade  `false` sends only the preflight, which changes nothing */
+async function send(
+  call: ServiceCall,
+  built: BuiltRequest,
+  settings: Arguments,
+  isMade: boolean,
+): Promise<Found> {
+  const leftOut = `it ${call.effect}; --write makes it`
   try {
-    const preflight = settings.pageOrigin ? await checkPreflight(built, settings, request) : []
-    const redirect = method === 'GET' ? 'follow' : 'error'
-    const found = await judge(call, await request(url, { method, headers, body, redirect }), settings, url)
-    if (preflight.length === 0) return found
-    return { ...found, outcome: 'wrong', details: [...preflight, ...found.details] }
+    const preflight = settings.pageOrigin ? await checkPreflight(built, settings, request) : undefined
+    if (isMade) {
+      const found = await makeCall(call, built, settings)
+      if (!preflight?.length) return found
+      return { ...found, outcome: 'wrong', details: [...preflight, ...found.details] }
+    }
+    if (!preflight) return { outcome: 'left out', details: [leftOut] }
+    if (preflight.length > 0) return { outcome: 'wrong', details: preflight }
+    return { outcome: 'ok', details: [`only the preflight was checked: ${leftOut}`] }
   } catch (error) {
     return { outcome: 'unreachable', details: [reasonOf(error)] }
   }
@@ -88,8 +114,6 @@ async function send(call: ServiceCall, built: BuiltRequest, settings: Arguments)
 export async function checkCall(call: ServiceCall, settings: Arguments): Promise<Result> {
   const { name, method, path, effect } = call
   const row = { name, method, path }
-  if (effect && !settings.isWriting)
-    return { ...row, outcome: 'left out', details: [`it ${effect}; --write makes it`] }
   const built = buildRequest(call, settings)
   if ('needs' in built)
     return {
@@ -97,5 +121,5 @@ export async function checkCall(call: ServiceCall, settings: Arguments): Promise
       outcome: 'left out',
       details: [`it needs ${built.needs}; --cookie sends the cookies of a visitor who is logged in`],
     }
-  return { ...row, ...(await send(call, built, settings)) }
+  return { ...row, ...(await send(call, built, settings, !effect || settings.isWriting)) }
 }

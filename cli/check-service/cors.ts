@@ -37,16 +37,21 @@ const specialHeaders = ({ headers }: BuiltRequest): string[] =>
 const needsPreflight = (request: BuiltRequest): boolean =>
   !SIMPLE_METHODS.includes(request.method) || specialHeaders(request).length > 0
 
-/** @param send  makes a request. @returns one line for each problem */
+/**
+ * @param send  makes a request
+ * @returns one line for each problem; `undefined` if browsers send no preflight for this call
+ */
 export async function checkPreflight(
   request: BuiltRequest,
   page: HostPage,
-  send: (url: URL, init: RequestInit) => Promise<Response>,
-): Promise<string[]> {
-  if (!needsPreflight(request)) return []
+  send: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<string[] | undefined> {
+  if (!needsPreflight(request)) return undefined
   const special = specialHeaders(request)
-  const response = await send(request.url, {
+  const response = await send(request.url.href, {
     method: 'OPTIONS',
+    // Browsers do not follow the redirect of a preflight.
+    redirect: 'manual',
     headers: {
       Origin: page.pageOrigin!,
       'Access-Control-Request-Method': request.method,

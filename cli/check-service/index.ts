@@ -1,5 +1,6 @@
 /** `npx shop-embed-cli check-service`: checks a running service against the table of calls. `docs/services.md` describes it. */
 import { CALLS } from '../../src/contracts/calls/calls.js'
+import { printable, printableJson } from '../../src/host/printable.js'
 import type { Command } from '../command.js'
 import { readArguments } from './arguments.js'
 import { checkCall, type Result } from './check-call.js'
@@ -9,7 +10,7 @@ const USAGE = `ORIGIN [options]
   ORIGIN                 where the services are, such as https://shop.example
   --site DE              the country site
   --only cart,…          only these calls or services
-  --origin ORIGIN        the origin of a host page: also checks what CORS allows it
+  --origin ORIGIN        the origin of a host page: also checks what CORS allows it, with a preflight for each call
   --credentials include  the host page has data-credentials="include": CORS has to allow its cookies as well
   --cookie COOKIES       the cookies of a visitor, such as "LoginToken=…; LongtermToken=…"
   --set name=value       a parameter or a field of a body, instead of the example in openapi.json
@@ -22,7 +23,7 @@ const isBad = ({ outcome }: Result): boolean => BAD.includes(outcome)
 const describe = ({ name, method, path, outcome, status, details }: Result): string =>
   [
     `${outcome.padEnd(11)} ${name}: ${method} ${path}${status === undefined ? '' : `, status ${status}`}`,
-    ...details.map((line) => `              ${line}`),
+    ...details.map((line) => `              ${printable(line)}`),
   ].join('\n')
 
 const summarize = (results: readonly Result[]): string => {
@@ -46,8 +47,13 @@ const command: Command = {
       results.push(result)
       if (!settings.isJson) console.log(describe(result))
     }
-    console.log(settings.isJson ? JSON.stringify(results, null, 2) : `\n${summarize(results)}`)
-    return results.some(isBad) ? 1 : 0
+    console.log(settings.isJson ? printableJson(results) : `\n${summarize(results)}`)
+    const isChecked = results.some(({ outcome }) => outcome !== 'left out')
+    if (!isChecked && !settings.isJson)
+      console.log(
+        'Nothing was checked, so nothing is known. --origin checks what CORS allows, --cookie and --write make further calls.',
+      )
+    return !isChecked || results.some(isBad) ? 1 : 0
   },
 }
 export default command

@@ -1,8 +1,9 @@
 /** Fetches as a browser would on the page: with the page's cookies, and within the limits of CORS. */
 import { version } from 'virtual:release'
-import type { Ask, Failure, Request } from '../../src/doctor/ask.js'
+import { limitInFlight, type Ask, type Failure, type Request } from '../../src/doctor/ask.js'
 import { TIME_LIMIT_MS } from '../../src/host/fetch-text.js'
 import { messageOf } from '../../src/host/errors.js'
+import { followRedirects } from '../follow-redirects.js'
 import { readBody } from '../read-body.js'
 import type { CookieJar } from './cookie-jar.js'
 import { headerProblem, readProblem, unsafeHeaders } from './cors.js'
@@ -10,9 +11,6 @@ import { headerProblem, readProblem, unsafeHeaders } from './cors.js'
 const NOT_FOUND = 404
 /** The size limit of a page or file, unpacked. No page of a shop is that long. */
 const MAX_BYTES = 5_242_880
-/** Browsers have the same limit. */
-const MAX_REDIRECTS = 20
-const REDIRECTS = [301, 302, 303, 307, 308]
 
 /** Some servers send nothing without this header. */
 const USER_AGENT = `Mozilla/5.0 (compatible; shop-embed doctor ${version})`
@@ -44,12 +42,11 @@ async function readResponse(response: Response, url: string): Promise<FullRespon
   return { url, status, headers, body: body.buffer }
 }
 
-/** Where a redirect leads; `undefined` if the response is no redirect. */
-function targetOf({ status, headers }: Response, url: string): string | undefined {
-  const location = headers.get('location')
-  return REDIRECTS.includes(status) && location !== null && URL.canParse(location, url)
-    ? new URL(location, url).href
-    : undefined
+interface Outgoing {
+  headers: Readonly<Record<string, string>>
+  method?: 'GET' | 'OPTIONS'
+  /** Whether the request contains tokens, which another origin must not get. */
+  hasTokens?: boolean
 }
 
 /**
@@ -61,13 +58,10 @@ function targetOf({ status, headers }: Response, url: string): string | undefine
 export async function send(
   jar: CookieJar,
   address: string,
-  headers: Readonly<Record<string, string>>,
-  method: 'GET' | 'OPTIONS' = 'GET',
+  { headers, method = 'GET', hasTokens = false }: Outgoing,
 ): Promise<FullResponse> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  let url = address
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    if (!/^https?:/.test(url)) throw new Error(`it redirects to ${url}`)
+  const request = async (url: string) => {
     const cookie = jar.headerFor(url)
     const response = await fetch(url, {
       method,
@@ -76,13 +70,13 @@ export async function send(
       signal,
     })
     jar.keep(url, response.headers)
-    // Browsers do not follow the redirect of a preflight.
-    const target = method === 'GET' ? targetOf(response, url) : undefined
-    if (target === undefined) return readResponse(response, url)
-    await response.body?.cancel()
-    url = target
+    return response
   }
-  throw new Error(`it redirects more than ${MAX_REDIRECTS} times`)
+  // Browsers do not follow the redirect of a preflight.
+  if (method === 'OPTIONS') return readResponse(await request(address), address)
+  const { response, url, elsewhere } = await followRedirects(address, request, hasTokens)
+  if (elsewhere !== undefined) throw new Error(`it redirects to another origin: ${elsewhere}`)
+  return readResponse(response, url)
 }
 
 /** The preflight that a browser sends before a call with special headers. */
@@ -94,16 +88,14 @@ async function preflight(
 ): Promise<string | undefined> {
   const names = unsafeHeaders(request)
   if (names.length === 0) return undefined
-  const { status, headers } = await send(
-    jar,
-    url,
-    {
+  const { status, headers } = await send(jar, url, {
+    method: 'OPTIONS',
+    headers: {
       Origin: origin,
       'Access-Control-Request-Method': 'GET',
       'Access-Control-Request-Headers': names.join(','),
     },
-    'OPTIONS',
-  )
+  })
   if (status < 200 || status >= 300) return `it responds to OPTIONS with ${status}`
   return (
     readProblem(headers, origin, request.credentials) ?? headerProblem(headers, names, request.credentials)
@@ -111,15 +103,17 @@ async function preflight(
 }
 
 /** @param page  the address of the page */
-export const createAsk =
-  (jar: CookieJar, page: string): Ask =>
-  async (url, request = {}) => {
-    const { origin } = new URL(page)
+export function createAsk(jar: CookieJar, page: string): Ask {
+  const { origin } = new URL(page)
+  return limitInFlight(async (url, request = {}) => {
     const isForeign = new URL(url).origin !== origin
     try {
       const problem = isForeign ? await preflight(jar, url, origin, request) : undefined
       if (problem !== undefined) return refused(problem)
-      const response = await send(jar, url, { ...request.headers, ...(isForeign && { Origin: origin }) })
+      const response = await send(jar, url, {
+        headers: { ...request.headers, ...(isForeign && { Origin: origin }) },
+        hasTokens: unsafeHeaders(request).length > 0,
+      })
       const { status, headers, body } = response
       // A 404 response does not need CORS headers.
       const isChecked = isForeign && status !== NOT_FOUND
@@ -128,4 +122,5 @@ export const createAsk =
     } catch (error) {
       return { ok: false, reason: 'network', problem: describe(error) }
     }
-  }
+  })
+}

@@ -12,8 +12,11 @@ const ALL = [...CHECKS, checkCdnHeaders]
 /** The docs of the release that the page loads, or the public docs if it loads none. */
 function docsOf({ loaders: [loader] }: Subject): string {
   const docs = loader?.manifest?.docs
-  const isAddress = typeof docs === 'string' && URL.canParse(docs, loader!.manifestUrl)
-  return isAddress ? new URL(docs, loader!.manifestUrl).href : docsAt('', '')
+  const url =
+    typeof docs === 'string' && URL.canParse(docs, loader!.manifestUrl)
+      ? new URL(docs, loader!.manifestUrl)
+      : undefined
+  return url && /^https?:$/.test(url.protocol) ? url.href : docsAt('', '')
 }
 
 export async function examineUrl(url: string): Promise<Finding[]> {

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { Finding } from '../../src/api/doctor.js'
 import { printFinding, printSummary } from '../../src/doctor/print.js'
+import { printableJson } from '../../src/host/printable.js'
 import { UsageError, type Command } from '../command.js'
 import { examineUrl } from './examine-url.js'
 
@@ -43,7 +44,7 @@ The exit code is 1 if there is an error. In a browser, Shop.doctor() in the cons
   async run(args) {
     const { url, isJson } = readArgs(args)
     const findings = await examineUrl(url)
-    console.log(isJson ? JSON.stringify(findings, null, 2) : printText(findings, url))
+    console.log(isJson ? printableJson(findings) : printText(findings, url))
     return findings.some(({ severity }) => severity === 'error') ? 1 : 0
   },
 }

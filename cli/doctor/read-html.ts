@@ -1,6 +1,6 @@
 /** Reads the markup of a page from its HTML, as a browser with scripts parses it. */
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
-import type { Markup, PlaceholderTag } from '../../src/doctor/markup.js'
+import { namesWidget, type Markup, type PlaceholderTag } from '../../src/doctor/markup.js'
 import type { Tag } from '../../src/doctor/tag.js'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -58,6 +58,14 @@ function placeholderOf(element: Element): PlaceholderTag {
   return { ...tagOf(element), islands: islands.map(textOf) }
 }
 
+/** A page may have any number, and each is checked against all others. No page of a shop has so many. */
+const MAX_PLACEHOLDERS = 100
+const MAX_POLICIES = 20
+
+const isPlaceholder = (element: Element) => attributeOf(element, 'data-shop-widget') !== undefined
+
+const hasWidgetName = ({ attrs }: Element) => attrs.some(({ value }) => namesWidget(value))
+
 const isPolicy = (element: Element) =>
   element.tagName === 'meta' &&
   attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
@@ -74,9 +82,11 @@ export function readHtml(html: string, url: string): Markup {
     url,
     base: URL.canParse(href, url) ? new URL(href, url).href : url,
     scripts: elements.filter(({ tagName }) => tagName === 'script').map(tagOf),
-    placeholders: elements
-      .filter((element) => attributeOf(element, 'data-shop-widget') !== undefined)
-      .map(placeholderOf),
-    policies: elements.filter(isPolicy).map((meta) => attributeOf(meta, 'content') ?? ''),
+    placeholders: elements.filter(isPlaceholder).slice(0, MAX_PLACEHOLDERS).map(placeholderOf),
+    others: elements.filter((element) => !isPlaceholder(element) && hasWidgetName(element)).map(tagOf),
+    policies: elements
+      .filter(isPolicy)
+      .slice(0, MAX_POLICIES)
+      .map((meta) => attributeOf(meta, 'content') ?? ''),
   }
 }

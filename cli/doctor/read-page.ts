@@ -20,7 +20,7 @@ export async function readPage(url: string): Promise<Subject | Found> {
   let markup: Markup
   let headers: Headers
   try {
-    const response = await send(jar, url, { Accept: 'text/html,application/xhtml+xml' })
+    const response = await send(jar, url, { headers: { Accept: 'text/html,application/xhtml+xml' } })
     const problem = problemOf({ ok: true, ...response })
     if (problem !== undefined) return unreadable(problem)
     headers = response.headers

@@ -10,8 +10,8 @@ import { UsageError } from '../command.js'
 const FEWEST_DAYS = 2
 
 interface Switching {
-  /** Where the release folder is served, without a slash at the end. */
-  origin: string
+  /** Where the release folder is served, without a slash at the end; by default, what the folder remembers. */
+  origin?: string | undefined
   /** Whether only the pages of the canary get the release. */
   isCanary: boolean
 }
@@ -24,13 +24,22 @@ export type Arguments = { folder: string } & (
   | { command: 'clean'; keep: number; days: number; remove: boolean }
 )
 
-const folder = { type: 'string', default: process.env['RELEASE_FOLDER'] ?? 'release' } as const
-const origin = { type: 'string', default: 'https://cdn.example' } as const
+const folder = { type: 'string' } as const
+const origin = { type: 'string' } as const
 const canary = { type: 'boolean', default: false } as const
 
-const readFolder = (text: string) => resolve(text)
+/** A script whose variable is not set passes an empty text, which would mean the current folder. */
+function readFolder(option: string | undefined): string {
+  const text = option ?? process.env['RELEASE_FOLDER'] ?? 'release'
+  if (text.trim() === '')
+    throw new UsageError(
+      `${option === undefined ? 'The variable RELEASE_FOLDER' : '--folder'} is empty. It has to name the release folder.`,
+    )
+  return resolve(text)
+}
 
-function readOrigin(text: string): string {
+function readOrigin(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
     throw new UsageError(

@@ -4,23 +4,47 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeServed } from './files.js'
-import { hasLoader, releasesIn, versionOf } from './folder.js'
+import { isOlder } from '../../src/doctor/versions.js'
+import { prepareServed } from './files.js'
+import { doctorOf, hasLoader, loaderIn, requireRelease, versionOf } from './folder.js'
 import { writeRecord } from './record.js'
-
-/** `header.js` also contains the code of a header. Releases that were made before it existed have only the loader. */
-const LOADERS = ['header.js', 'loader.js']
 
 /** `1.2.0` → `v1` */
 const stableOf = (version: string) => `v${version.split('.')[0]}`
 const canaryOf = (version: string) => `${stableOf(version)}-canary`
 
-function point(folder: string, channel: string, version: string): void {
-  // People load the doctor from next to the loader. It is a module, which finds its chunk relative to its own address.
-  writeServed(join(folder, channel, 'doctor.js'), `export * from '../${version}/doctor.js'\n`)
-  for (const file of LOADERS)
-    if (existsSync(join(folder, version, file)))
-      writeServed(join(folder, channel, file), readFileSync(join(folder, version, file)))
+/** @param isCanary  whether only the pages of the canary get the version */
+export const channelOf = (version: string, isCanary: boolean): string =>
+  isCanary ? canaryOf(version) : stableOf(version)
+
+/** @returns the version that the channel of this version serves, if it is newer */
+export function newerServed(folder: string, version: string, isCanary: boolean): string | undefined {
+  const served = versionOf(folder, channelOf(version, isCanary))
+  return served !== undefined && isOlder(version, served) ? served : undefined
+}
+
+/**
+ * `header.js` also contains the code of a header. A release that was made before it existed has only the loader. Pages that
+ * load `header.js` of a channel then get this loader, which works in the same way.
+ */
+function headerFor(folder: string, channel: string, version: string): Buffer | undefined {
+  const own = join(folder, version, 'header.js')
+  if (existsSync(own)) return readFileSync(own)
+  return existsSync(join(folder, channel, 'header.js')) ? readFileSync(loaderIn(folder, version)) : undefined
+}
+
+/** Writes all files before it puts the first of them in place, so that an interruption leaves the channels as they are. */
+function point(folder: string, channels: readonly string[], version: string): void {
+  const prepared = channels.flatMap((channel) => {
+    const header = headerFor(folder, channel, version)
+    return [
+      // People load the doctor from next to the loader.
+      prepareServed(join(folder, channel, 'doctor.js'), doctorOf(version)),
+      ...(header === undefined ? [] : [prepareServed(join(folder, channel, 'header.js'), header)]),
+      prepareServed(loaderIn(folder, channel), readFileSync(loaderIn(folder, version))),
+    ]
+  })
+  for (const putInPlace of prepared) putInPlace()
 }
 
 /**
@@ -31,18 +55,15 @@ function point(folder: string, channel: string, version: string): void {
  * @throws {Error} if there is no such release
  */
 export function switchChannel(folder: string, version: string, isCanary: boolean) {
-  const releases = releasesIn(folder)
-  if (!releases.includes(version))
-    throw new Error(`${folder} has no release "${version}". It has: ${releases.join(', ') || 'no releases'}.`)
+  requireRelease(folder, version)
   const stable = stableOf(version)
   const canary = canaryOf(version)
-  const channel = isCanary ? canary : stable
+  const channel = channelOf(version, isCanary)
   const before = versionOf(folder, channel)
   // While no canary runs, both channels serve the same, so that a page of the canary needs no change.
   const isCanaryRunning = hasLoader(folder, canary) && versionOf(folder, canary) !== versionOf(folder, stable)
-  point(folder, channel, version)
-  if (!isCanary && !isCanaryRunning) point(folder, canary, version)
-  if (!hasLoader(folder, stable)) point(folder, stable, version)
+  const isBoth = isCanary ? !hasLoader(folder, stable) : !isCanaryRunning
+  point(folder, isBoth ? [stable, canary] : [channel], version)
   writeRecord(folder)
   return { channel, before, canary: versionOf(folder, canary) }
 }

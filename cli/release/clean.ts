@@ -6,6 +6,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, posix, relative } from 'node:path'
 import { filesIn, removeServed, SHARED, sizeServed } from './files.js'
+import { channelFilesIn } from './folder.js'
 import { mapsOf } from './lay-out.js'
 import { readManifest } from './manifest.js'
 import { readRecord, writeRecord, type ReleaseRecord } from './record.js'
@@ -38,18 +39,34 @@ const DAY_MS = 86_400_000
 /** @param time  in ms */
 const daysSince = (time: number): number => Math.floor((Date.now() - time) / DAY_MS)
 
+/**
+ * The files and channels that name a release: channels whose loader belongs to it, and single files of others, which somebody
+ * has copied by hand.
+ */
+function namingOf(version: string, { channels }: ReleaseRecord, files: ReturnType<typeof channelFilesIn>) {
+  const serving = Object.keys(channels).filter((channel) => channels[channel] === version)
+  const others = files.filter((one) => one.version === version && !serving.includes(one.channel))
+  const pathsOf = (isDoctor: boolean) =>
+    others
+      .filter(({ file }) => (file === 'doctor.js') === isDoctor)
+      .map(({ channel, file }) => `${channel}/${file}`)
+  return { serving: [...serving, ...pathsOf(false)], doctors: pathsOf(true) }
+}
+
 /** @returns why each release is kept, by version; `undefined` for one that is not */
-function reasonsOf({ channels, releases }: ReleaseRecord, { keep, days }: CleaningRules) {
-  const newest = keep > 0 ? Object.keys(releases).slice(-keep) : []
+function reasonsOf(folder: string, record: ReleaseRecord, { keep, days }: CleaningRules) {
+  const newest = keep > 0 ? Object.keys(record.releases).slice(-keep) : []
+  const channelFiles = channelFilesIn(folder)
   return new Map(
-    Object.entries(releases).map(([version, { left, isPinned }]): [string, string | undefined] => {
-      const serving = Object.keys(channels).filter((channel) => channels[channel] === version)
+    Object.entries(record.releases).map(([version, { left, isPinned }]): [string, string | undefined] => {
+      const { serving, doctors } = namingOf(version, record, channelFiles)
       if (serving.length > 0) return [version, `served by ${serving.join(' and ')}`]
       if (isPinned) return [version, 'pinned']
       if (newest.includes(version)) return [version, `one of the newest ${keep}`]
       const age = daysSince(Date.parse(left ?? ''))
       // A time that cannot be read counts as now.
-      return [version, age >= days ? undefined : `left by the channels ${age || 0} days ago`]
+      if (!(age >= days)) return [version, `left by the channels ${age || 0} days ago`]
+      return [version, doctors.length > 0 ? `named by ${doctors.join(' and ')}` : undefined]
     }),
   )
 }
@@ -70,13 +87,13 @@ const sizeOfFolder = (folder: string): number =>
 export function planCleaning(folder: string, rules: CleaningRules): CleaningPlan {
   if (!existsSync(folder)) throw new Error(`There is no release folder at ${folder}.`)
   const record = readRecord(folder)
-  const unknown = Object.keys(record.channels).find((channel) => record.channels[channel] === undefined)
+  const unknown = channelFilesIn(folder).find(({ version }) => version === undefined)
   if (unknown !== undefined)
     throw new Error(
-      `${join(folder, unknown, 'loader.js')} belongs to no release in the folder, so the files that it needs are not known. ` +
+      `${join(folder, unknown.channel, unknown.file)} belongs to no release in the folder, so the files that it needs are not known. ` +
         'Let the channel serve a release: npx shop-embed-cli release use VERSION',
     )
-  const reasons = [...reasonsOf(record, rules)]
+  const reasons = [...reasonsOf(folder, record, rules)]
   const kept = reasons.flatMap(([version, reason]) => (reason === undefined ? [] : [{ version, reason }]))
   const named = new Set(kept.flatMap(({ version }) => namedBy(folder, version)))
   const shared = existsSync(join(folder, SHARED)) ? filesIn(join(folder, SHARED)) : []

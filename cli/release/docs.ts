@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from './files.js'
-import { writeFolder } from './lay-out.js'
+import { filesIn, removeServed, writeServed } from './files.js'
 
 /** The build makes the docs site for this address. In its files, the address follows a quote or a parenthesis; in texts, it never does. */
 const BASE = /(?<=["(])\/docs\//g
@@ -16,7 +15,20 @@ const HAS_SHOP = /\\"hasShop\\":true/
 
 const pathsIn = (docs: string) => filesIn(docs).filter((path) => !path.startsWith(SAMPLES))
 
-const docsIn = (folder: string) => join(folder, 'docs')
+const isPage = (path: string) => path.endsWith('.html')
+
+/**
+ * Replaces the docs file by file, so that each page can be read at any time. New pages come after the files that they name,
+ * and nothing old is removed before that.
+ *
+ * @param files  path → content
+ */
+function replaceDocs(folder: string, files: ReadonlyMap<string, Buffer | string>): void {
+  const target = join(folder, 'docs')
+  const paths = [...files.keys()].sort((one, other) => Number(isPage(one)) - Number(isPage(other)))
+  for (const path of paths) writeServed(join(target, path), files.get(path)!)
+  for (const path of filesIn(target)) if (!files.has(path)) removeServed(join(target, path))
+}
 
 /**
  * @param docs    the folder with the built docs
@@ -33,10 +45,7 @@ export function layOutDocs(docs: string, folder: string, origin: string): void {
       .replace(BASE, () => base)
       .replace(HAS_SHOP, '\\"hasShop\\":false')
   }
-  writeFolder(
-    pathsIn(docs).map((path) => [path, read(path)] as const),
-    docsIn(folder),
-  )
+  replaceDocs(folder, new Map(pathsIn(docs).map((path) => [path, read(path)])))
 }
 
 /** A browser adds the section to the address of an HTTP redirect, but not to that of a page, so the page does it. */
@@ -55,9 +64,7 @@ const forwardTo = (address: string) => `<!doctype html>
  * @param publicDocs  the address of the public docs, with a slash at the end
  */
 export function layOutForwards(docs: string, folder: string, publicDocs: string): void {
-  const pages = pathsIn(docs).filter((path) => path.endsWith('.html') && path !== '404.html')
-  writeFolder(
-    pages.map((path) => [path, forwardTo(publicDocs + path.replace(/(index)?\.html$/, ''))] as const),
-    docsIn(folder),
-  )
+  const pages = pathsIn(docs).filter((path) => isPage(path) && path !== '404.html')
+  const contentOf = (path: string) => forwardTo(publicDocs + path.replace(/(index)?\.html$/, ''))
+  replaceDocs(folder, new Map(pages.map((path) => [path, contentOf(path)])))
 }

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** The folder of the files that releases share. Their names contain a hash of their content. */
@@ -40,20 +40,30 @@ export const filesIn = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 
-/** Replaces the file in one step, so that nobody ever reads half a file. */
-function replaceFile(path: string, bytes: Buffer): void {
-  writeFileSync(`${path}.new`, bytes)
-  renameSync(`${path}.new`, path)
-}
+/** Where a file or folder is while it is being written. No release and no served file has such a name. */
+export const unfinished = (path: string): string => join(dirname(path), `.new-${basename(path)}`)
 
-/** Writes a file and, if it is text, its compressed forms next to it. It creates the folder if necessary. */
-export function writeServed(path: string, content: Buffer | string): void {
+/**
+ * Writes a file and, if it is text, its compressed forms, but does not serve them yet. It creates the folder if necessary.
+ *
+ * @returns puts them in place, each in one step, so that nobody ever reads half a file
+ */
+export function prepareServed(path: string, content: Buffer | string): () => void {
   const bytes = Buffer.from(content)
   mkdirSync(dirname(path), { recursive: true })
-  for (const [ending, compress] of TEXT.test(path) ? Object.entries(ENCODINGS) : [])
-    replaceFile(path + ending, compress(bytes))
-  replaceFile(path, bytes)
+  const encodings = TEXT.test(path) ? Object.entries(ENCODINGS) : []
+  const forms = encodings.map(([ending, compress]) => [path + ending, compress(bytes)] as const)
+  const all = [[path, bytes] as const, ...forms]
+  for (const [form, compressed] of all) writeFileSync(unfinished(form), compressed)
+  return () => {
+    // Without compressed forms, servers send the plain file. So nobody gets the old content once others get the new one.
+    for (const ending of Object.keys(ENCODINGS)) rmSync(path + ending, { force: true })
+    for (const [form] of all) renameSync(unfinished(form), form)
+  }
 }
+
+/** Writes a file and, if it is text, its compressed forms next to it. */
+export const writeServed = (path: string, content: Buffer | string): void => prepareServed(path, content)()
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 

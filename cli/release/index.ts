@@ -7,11 +7,13 @@ import { messageOf } from '../../src/host/errors.js'
 import type { Command } from '../command.js'
 import { readArguments, type Arguments } from './arguments.js'
 import { findBuilt } from './built.js'
-import { switchChannel } from './channels.js'
+import { channelOf, newerServed, switchChannel } from './channels.js'
 import { describePlan, planCleaning, removePlanned } from './clean.js'
 import { layOutDocs, layOutForwards } from './docs.js'
+import { releasesIn, requireRelease } from './folder.js'
 import { layOut, mapsOf } from './lay-out.js'
-import { pinRelease } from './record.js'
+import { readManifest } from './manifest.js'
+import { originIn, pinRelease, rememberOrigin, requireOurs } from './record.js'
 import { tagsOf } from './tags.js'
 
 type ArgumentsOf<Name> = Extract<Arguments, { command: Name }>
@@ -22,26 +24,34 @@ npx shop-embed-cli release pin VERSION [--end]          notes that pages stay wi
 npx shop-embed-cli release clean [--remove]             lists what no page needs any more; --remove removes it
 
   --folder FOLDER      the release folder, by default the variable RELEASE_FOLDER or "release"
-  --origin ADDRESS     where the folder is served, such as https://cdn.example/shop: with release and use
+  --origin ADDRESS     where the folder is served, such as https://cdn.example/shop: with release and use; the folder
+                       remembers it
   --canary             only pages of the canary, such as v1-canary, get the version
   --public-docs        the folder docs/ leads to the public docs, and does not contain the docs of this version
   --keep 10            clean keeps this many of the newest versions
   --days 90            clean keeps everything else for this many days after pages have stopped getting it`
 
-function addRelease({ folder, origin, hasPublicDocs }: ArgumentsOf<'release'>): string {
-  const built = findBuilt()
-  const { version, isNew } = layOut(built, folder)
-  if (hasPublicDocs) layOutForwards(built.docs, folder, docsUrl)
-  else layOutDocs(built.docs, folder, origin)
-  console.log(
-    isNew ? `${version} is in ${folder}.` : `${version} was in ${folder} already, with the same files.`,
-  )
-  if (isNew && built.maps !== undefined) console.log(`Its source maps are in ${mapsOf(folder)}.`)
-  console.log(`Its warnings link the docs at ${origin}/docs/.`)
-  return version
+/** The address in the tags until somebody has named the origin. */
+const PLACEHOLDER = 'https://cdn.example'
+
+const originOf = ({ origin, folder }: ArgumentsOf<'release' | 'use'>): string =>
+  origin ?? originIn(folder) ?? PLACEHOLDER
+
+function tagsFor(version: string, given: ArgumentsOf<'release' | 'use'>): string {
+  const { folder, isCanary } = given
+  const origin = originOf(given)
+  const tags = tagsOf({ folder, channel: channelOf(version, isCanary), version, origin })
+  // Nobody owns a host name that ends in `.example`.
+  return new URL(origin).hostname.endsWith('.example')
+    ? `${tags}Warning: ${origin} is a placeholder. Name the address of your CDN once with --origin; the folder remembers it.\n`
+    : tags
 }
 
-function serve(version: string, { folder, origin, isCanary }: ArgumentsOf<'release' | 'use'>): void {
+function serve(version: string, given: ArgumentsOf<'release' | 'use'>): void {
+  const { folder, isCanary } = given
+  requireRelease(folder, version)
+  // The tags need the manifest of the release. Without one, this fails before anything changes.
+  const tags = tagsFor(version, given)
   const { channel, before, canary } = switchChannel(folder, version, isCanary)
   console.log(
     `${channel} serves ${version}${before && before !== version ? `, and served ${before} before` : ''}.`,
@@ -50,7 +60,43 @@ function serve(version: string, { folder, origin, isCanary }: ArgumentsOf<'relea
     console.log(
       `The canary still serves ${canary}. To end it: npx shop-embed-cli release use ${version} --canary`,
     )
-  console.log(tagsOf({ folder, channel, version, origin }))
+  console.log(tags)
+}
+
+function addRelease(given: ArgumentsOf<'release'>): void {
+  const { folder, origin, isCanary, hasPublicDocs } = given
+  const built = findBuilt()
+  const { version } = readManifest(built.own)
+  const channel = channelOf(version, isCanary)
+  const newer = newerServed(folder, version, isCanary)
+  const goBack = `npx shop-embed-cli release use ${version}${isCanary ? ' --canary' : ''}`
+  if (newer !== undefined && releasesIn(folder).includes(version))
+    throw new Error(`${channel} serves ${newer}, which is newer than ${version}. To go back: ${goBack}`)
+
+  // The record comes first, so that the folder counts as ours even if this is interrupted.
+  rememberOrigin(folder, origin)
+  const { isNew } = layOut(built, folder)
+  console.log(
+    isNew ? `${version} is in ${folder}.` : `${version} was in ${folder} already, with the same files.`,
+  )
+  if (isNew && built.maps !== undefined) console.log(`Its source maps are in ${mapsOf(folder)}.`)
+  if (newer !== undefined) {
+    console.log(
+      `${channel} still serves ${newer}, which is newer, and the docs are still those of ${newer}. To go back: ${goBack}`,
+    )
+    return
+  }
+
+  const served = originOf(given)
+  if (hasPublicDocs) layOutForwards(built.docs, folder, docsUrl)
+  else layOutDocs(built.docs, folder, served)
+  console.log(`Its warnings link the docs at ${served}/docs/.`)
+  serve(version, given)
+}
+
+function switchTo(given: ArgumentsOf<'use'>): void {
+  serve(given.version, given)
+  rememberOrigin(given.folder, given.origin)
 }
 
 function pin({ folder, version, isPinned }: ArgumentsOf<'pin'>): void {
@@ -73,8 +119,9 @@ function clean({ folder, keep, days, remove }: ArgumentsOf<'clean'>): void {
 }
 
 function run(given: Arguments): void {
-  if (given.command === 'release') serve(addRelease(given), given)
-  if (given.command === 'use') serve(given.version, given)
+  requireOurs(given.folder)
+  if (given.command === 'release') addRelease(given)
+  if (given.command === 'use') switchTo(given)
   if (given.command === 'pin') pin(given)
   if (given.command === 'clean') clean(given)
 }

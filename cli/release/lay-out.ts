@@ -5,7 +5,7 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Built } from './built.js'
-import { filesIn, hashOf, SHARED, writeServed } from './files.js'
+import { filesIn, hashOf, SHARED, unfinished, writeServed } from './files.js'
 import { readManifest, sharedFilesOf } from './manifest.js'
 
 const isSame = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other))
@@ -17,17 +17,12 @@ function firstDifference(one: string, other: string): string | undefined {
   return paths.find((path) => !isInBoth(path) || !isSame(join(one, path), join(other, path)))
 }
 
-/**
- * The folder appears complete or not at all. It replaces an existing one.
- *
- * @param files  path → content
- */
-export function writeFolder(files: Iterable<readonly [string, Buffer | string]>, target: string): void {
-  const unfinished = `${target}.new`
-  rmSync(unfinished, { recursive: true, force: true })
-  for (const [path, content] of files) writeServed(join(unfinished, path), content)
-  rmSync(target, { recursive: true, force: true })
-  renameSync(unfinished, target)
+/** The folder of the release appears complete or not at all. */
+function addFolder(own: string, target: string): void {
+  const folder = unfinished(target)
+  rmSync(folder, { recursive: true, force: true })
+  for (const path of filesIn(own)) writeServed(join(folder, path), readFileSync(join(own, path)))
+  renameSync(folder, target)
 }
 
 /** @throws {Error} if a built file is not the one that the manifest names */
@@ -88,10 +83,7 @@ export function layOut({ own, files, maps }: Omit<Built, 'docs'>, folder: string
   addShared(sharedFiles.keys(), files, sharedFolder)
   if (isNew) {
     if (maps !== undefined) cpSync(maps, join(mapsOf(folder), version), { recursive: true })
-    writeFolder(
-      filesIn(own).map((path) => [path, readFileSync(join(own, path))] as const),
-      target,
-    )
+    addFolder(own, target)
   }
   return { version, isNew }
 }

@@ -157,6 +157,11 @@ const placeholderPages: readonly BrokenPage[] = [
     parts: () => ({ header: '', footer: '' }),
   },
   {
+    code: 'PLACEHOLDER_MISSPELT',
+    sentence: 'The attribute of the placeholder is misspelt.',
+    parts: () => ({ header: HEADER.replace('data-shop-widget', 'data-shop-widgt') }),
+  },
+  {
     code: 'UNKNOWN_WIDGET',
     sentence: 'The name of the widget is misspelt.',
     parts: () => ({ header: HEADER.replace('"header"', '"haeder"') }),
@@ -170,6 +175,11 @@ const placeholderPages: readonly BrokenPage[] = [
     code: 'INVALID_OPTION',
     sentence: 'An option has a value that does not exist.',
     parts: () => ({ header: headerWith('data-search-mode="popup"') }),
+  },
+  {
+    code: 'UNKNOWN_SITE',
+    sentence: 'The country does not exist.',
+    parts: () => ({ loader: loaderTag().replace('"DE"', '"GER"') }),
   },
   {
     code: 'ISLAND_NO_JSON',

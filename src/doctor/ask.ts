@@ -23,6 +23,26 @@ export interface Failure {
 /** Never rejects. */
 export type Ask = (url: string, request?: Request) => Promise<Reply | Failure>
 
+/** As many as the widgets of a page have. A page can name any number of addresses, on any servers. */
+const MAX_IN_FLIGHT = 6
+
+/** Lets further requests wait until one has ended. */
+export function limitInFlight(ask: Ask): Ask {
+  let inFlight = 0
+  const waiting: Array<() => void> = []
+  return async (...request) => {
+    if (inFlight === MAX_IN_FLIGHT) await new Promise<void>((resolve) => waiting.push(resolve))
+    else inFlight++
+    try {
+      return await ask(...request)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else inFlight--
+    }
+  }
+}
+
 export const textOf = ({ body }: Reply): string => new TextDecoder().decode(body)
 
 /** Whether the doctor may not even send the request. Nothing is then known about the response. */

@@ -200,6 +200,13 @@ const PLACEHOLDER_FINDINGS = {
     fix: 'Add a placeholder such as `<div data-shop-widget="header"></div>`.',
     foundBy: BOTH,
   },
+  PLACEHOLDER_MISSPELT: {
+    severity: 'error',
+    problem: 'There is no attribute "{name}". Is it "data-shop-widget"?',
+    reason: 'The loader does not find the placeholder, which keeps its own content.',
+    fix: 'Write `data-shop-widget="{widget}"`.',
+    foundBy: BOTH,
+  },
   UNKNOWN_WIDGET: {
     severity: 'error',
     problem: 'There is no widget "{name}".{suggestion}',
@@ -219,6 +226,13 @@ const PLACEHOLDER_FINDINGS = {
     problem: 'The option "{name}" has the value {value}, which is not allowed.',
     reason: 'The widget uses the default instead.',
     fix: 'Use {allowed}.',
+    foundBy: BOTH,
+  },
+  UNKNOWN_SITE: {
+    severity: 'error',
+    problem: 'There is no site {value}.{suggestion}',
+    reason: 'The widgets use DE instead: with its language, its legal texts and its consents.',
+    fix: 'Write one of {allowed}.',
     foundBy: BOTH,
   },
   ISLAND_NO_JSON: {

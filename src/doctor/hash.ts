@@ -1,5 +1,6 @@
 /** Hashes of files, in the format of `integrity` attributes. */
 
+/** From the weakest to the strongest. */
 const ALGORITHMS: Readonly<Record<string, string>> = {
   sha256: 'SHA-256',
   sha384: 'SHA-384',
@@ -17,14 +18,15 @@ export async function hashOf(algorithm: string, body: ArrayBuffer): Promise<stri
 }
 
 /**
- * Whether a file has one of the hashes in an `integrity` attribute.
+ * Whether a file has one of the hashes in an `integrity` attribute. Browsers use only the hashes of the strongest algorithm.
  *
- * @returns `undefined` if the hashes cannot be computed
+ * @returns `undefined` if there is no hash, or it cannot be computed
  */
 export async function matches(integrity: string, body: ArrayBuffer): Promise<boolean | undefined> {
-  const allowed = integrity.split(/\s+/).filter((hash) => /^sha(256|384|512)-/.test(hash))
-  if (allowed.length === 0) return undefined
-  const actual = await Promise.all(allowed.map((hash) => hashOf(hash.split('-')[0]!, body)))
-  if (actual.includes(undefined)) return undefined
-  return allowed.some((hash, at) => hash.split('?')[0] === actual[at])
+  const hashes = integrity.split(/\s+/)
+  const strongest = Object.keys(ALGORITHMS).findLast((name) =>
+    hashes.some((hash) => hash.startsWith(`${name}-`)),
+  )
+  const actual = strongest && (await hashOf(strongest, body))
+  return actual ? hashes.some((hash) => hash.split('?')[0] === actual) : undefined
 }

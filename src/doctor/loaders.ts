@@ -9,7 +9,7 @@ export interface Manifest {
   version: string
   /** The docs of this release, relative to the manifest; early releases do not name them. */
   docs?: string
-  files: Readonly<Record<string, { integrity: string; preload: string } | undefined>>
+  files: Readonly<Record<string, { preload?: string } | undefined>>
   widgets: Readonly<Record<string, readonly string[] | undefined>>
 }
 
@@ -44,12 +44,29 @@ const RUNNING_TYPES = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/
 /** Every release of the loader contains this text: the name of its `LOADER_MARK`. */
 const OUR_MARK = 'shop-embed'
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isListOfTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+
+const hasHash = (file: unknown): boolean =>
+  isObject(file) && (file['preload'] === undefined || typeof file['preload'] === 'string')
+
+const isManifest = (value: unknown): value is Manifest =>
+  isObject(value) &&
+  typeof value['version'] === 'string' &&
+  isObject(value['files']) &&
+  Object.values(value['files']).every(hasHash) &&
+  isObject(value['widgets']) &&
+  Object.values(value['widgets']).every(isListOfTexts)
+
 async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined> {
   const response = await ask(url)
   if (!response.ok || response.status !== 200) return undefined
   try {
-    const manifest = JSON.parse(textOf(response)) as Partial<Manifest>
-    return manifest.version && manifest.files && manifest.widgets ? (manifest as Manifest) : undefined
+    const manifest: unknown = JSON.parse(textOf(response))
+    return isManifest(manifest) ? manifest : undefined
   } catch {
     return undefined
   }
@@ -60,7 +77,7 @@ async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined
  * release in its first lines. An early release names its folder instead, which contains all files.
  */
 function foldersIn(code: string): { files: string; manifest: string } {
-  const files = /["'`](\.\.\/(?:files|\d+\.\d+\.\d+[\w.-]*)\/)["'`]/.exec(code)?.[1] ?? ''
+  const files = /["'`](\.\.\/(?:files|\d[\w.-]*)\/)["'`]/.exec(code)?.[1] ?? ''
   const version = /^\/\/ shop-embed (\d[\w.-]*)$/m.exec(code)?.[1]
   return { files, manifest: version === undefined ? files : `../${version}/` }
 }
@@ -84,8 +101,14 @@ async function readLoader(ask: Ask, tag: Tag, url: string): Promise<Loader> {
   }
 }
 
-const resolve = (src: string, base: string): string | undefined =>
-  URL.canParse(src, base) ? new URL(src, base).href : undefined
+/** @returns `undefined` for an address that is no file's, such as `data:…`, and cannot be a base for others */
+function resolve(src: string, base: string): string | undefined {
+  const url = URL.canParse(src, base) ? new URL(src, base) : undefined
+  return url && /^(https?|file):$/.test(url.protocol) ? url.href : undefined
+}
+
+/** A page can name any number of files, on any servers. No page has so many loaders. */
+const MAX_CANDIDATES = 20
 
 /** Other products also have a `loader.js`, so a file that is not ours counts only if there is no other candidate. */
 export async function readLoaders({ scripts, base }: Markup, ask: Ask): Promise<Loader[]> {
@@ -93,7 +116,9 @@ export async function readLoaders({ scripts, base }: Markup, ask: Ask): Promise<
     const url = resolve(srcOf(tag), base)
     return url === undefined ? [] : [{ tag, url }]
   })
-  const loaders = await Promise.all(candidates.map(({ tag, url }) => readLoader(ask, tag, url)))
+  const loaders = await Promise.all(
+    candidates.slice(0, MAX_CANDIDATES).map(({ tag, url }) => readLoader(ask, tag, url)),
+  )
   const possible = loaders.filter(({ tag, isOurs }) => isOurs || isOurName(tag))
   // The tag of another tool may have the same attribute, so a tag with another name counts only if there is no loader.
   if (possible.length === 0) return loaders.filter(({ tag }) => hasOurSite(tag)).slice(0, 1)

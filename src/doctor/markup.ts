@@ -2,6 +2,7 @@
  * The parts of a page's markup that the doctor examines. The doctor in the browser reads them from the document, the command
  * reads them from the HTML, and both use the same checks.
  */
+import { WIDGET_NAMES } from '../api/names.js'
 import type { Tag } from './tag.js'
 
 export interface PlaceholderTag extends Tag {
@@ -16,6 +17,12 @@ export interface Markup {
   readonly base: string
   readonly scripts: readonly Tag[]
   readonly placeholders: readonly PlaceholderTag[]
+  /** Other elements with an attribute whose value is the name of a widget; `data-shop-widget` may be misspelt there. */
+  readonly others: readonly Tag[]
   /** The content security policies in meta elements. */
   readonly policies: readonly string[]
 }
+
+/** Whether the value of an attribute is the name of a widget. */
+export const namesWidget = (value: string): boolean =>
+  WIDGET_NAMES.some((name) => name === value.trim().toLowerCase())

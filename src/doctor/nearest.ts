@@ -20,7 +20,11 @@ function distance(one: string, other: string): number {
 }
 
 /** At most every third letter may differ. */
-const isNear = (name: string, known: string) => distance(name, known) <= Math.floor(known.length / 3)
+function isNear(name: string, known: string): boolean {
+  const most = Math.floor(known.length / 3)
+  // A page may have names of any length, and the time for the distance grows with it.
+  return Math.abs(name.length - known.length) <= most && distance(name, known) <= most
+}
 
 /** @returns the nearest of the known names; `undefined` if none is near */
 export function nearest(name: string, known: readonly string[]): string | undefined {

@@ -5,10 +5,14 @@ export interface Policy {
   readonly directives: ReadonlyMap<string, readonly string[]>
 }
 
+/** Servers and pages may send any number; the checks look at all of them for each file and call. */
+const MAX_POLICIES = 20
+const MAX_VALUES = 1000
+
 /** A header may contain several policies, separated by commas. A browser enforces all of them. */
 export const parsePolicies = (text: string): Policy[] =>
   text
-    .split(',')
+    .split(',', MAX_POLICIES)
     .map((policy) => parsePolicy(policy))
     .filter(({ directives }) => directives.size > 0)
 
@@ -17,7 +21,8 @@ function parsePolicy(text: string): Policy {
   for (const part of text.split(';')) {
     const [name, ...values] = part.trim().split(/\s+/)
     // If a directive is repeated, only the first one counts.
-    if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), values)
+    if (name && !directives.has(name.toLowerCase()))
+      directives.set(name.toLowerCase(), values.slice(0, MAX_VALUES))
   }
   return { directives }
 }
@@ -81,7 +86,8 @@ function isAllowed(values: readonly string[], { kind, url, page, nonce, integrit
     // With `'strict-dynamic'`, browsers ignore the addresses in the policy.
     if (values.includes("'strict-dynamic'")) return false
   }
-  return values.some((source) => matchesSource(source, new URL(url), new URL(page)))
+  const [target, own] = [new URL(url), new URL(page)]
+  return values.some((source) => matchesSource(source, target, own))
 }
 
 /** @returns the directive that blocks the request, as the policy writes it; `undefined` if no policy blocks it */

@@ -1,5 +1,6 @@
 /** Findings as plain text, for the console of a browser and for the command line. */
 import type { Finding, Severity } from '../api/doctor.js'
+import { printable } from '../host/printable.js'
 
 const NAMES: Readonly<Record<Severity, [one: string, many: string]>> = {
   error: ['error', 'errors'],
@@ -17,16 +18,16 @@ export function printSummary(findings: readonly Finding[], page: string): string
   const counts = (['error', 'warning', 'hint'] as const).flatMap(
     (severity) => countOf(findings, severity) ?? [],
   )
-  return `shop-embed doctor: ${counts.join(', ') || 'nothing found'} on ${page}`
+  return `shop-embed doctor: ${counts.join(', ') || 'nothing found'} on ${printable(page)}`
 }
 
 /** @returns the heading of a finding, and the lines below it */
 export const printFinding = ({ code, severity, problem, reason, fix, where, link }: Finding) => ({
-  heading: `${severity.toUpperCase()} ${code}: ${problem}`,
+  heading: printable(`${severity.toUpperCase()} ${code}: ${problem}`),
   lines: [
     ...(where === undefined ? [] : [`Where: ${where}`]),
     ...(reason === undefined ? [] : [`Why it matters: ${reason}`]),
     `Fix it: ${fix}`,
     `More: ${link}`,
-  ],
+  ].map(printable),
 })

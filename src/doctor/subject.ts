@@ -18,6 +18,8 @@ export interface Subject extends CookieReader {
   loaders: readonly Loader[]
   /** The policies in the markup and in the page's headers. */
   policies: readonly Policy[]
+  /** The page-wide options that the loader has read; `undefined` if it has not run, and in the command. */
+  scriptOptions?: Readonly<Record<string, string>> | undefined
   /** What the page has passed to `Shop.configure`; the command cannot know it. */
   configured: ShopOptions
   /** Whether the package called the doctor. The page then needs no script tag. */
@@ -59,9 +61,12 @@ export const widgetOf = ({ attributes }: PlaceholderTag): WidgetName | undefined
   return isWidgetName(name) ? name : undefined
 }
 
-/** The attributes of the script tag, which are page-wide options. */
-export const pageData = ({ loaders }: Subject): Record<string, string> =>
-  loaders[0] ? dataOf(loaders[0].tag) : {}
+/**
+ * The attributes of the script tag, which are page-wide options. A framework may have removed the tag after the loader has
+ * read it.
+ */
+export const pageData = ({ scriptOptions, loaders }: Subject): Readonly<Record<string, string>> =>
+  scriptOptions ?? (loaders[0] ? dataOf(loaders[0].tag) : {})
 
 /** @param placeholder  without a placeholder, returns the options of the whole page */
 export function rawOptions(subject: Subject, placeholder?: PlaceholderTag): RawOptions {
@@ -93,3 +98,16 @@ export function servicesOf(
     site,
   }
 }
+
+/** A page can name any number of origins. No page has so many shops. */
+const MAX_ORIGINS = 20
+
+/** The origins of all widgets' services. */
+export const serviceOrigins = (subject: Subject): string[] =>
+  [
+    ...new Set(
+      subject.markup.placeholders
+        .filter((placeholder) => widgetOf(placeholder))
+        .map((placeholder) => servicesOf(subject, placeholder).origin),
+    ),
+  ].slice(0, MAX_ORIGINS)

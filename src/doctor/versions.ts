@@ -1,12 +1,23 @@
-/** Compares versions such as `1.2.3`. */
+/** Compares versions such as `1.2.3` and `1.2.3-rc.1`. */
 
-const numbersOf = (version: string): number[] => version.split(/[.-]/, 3).map((part) => Number(part) || 0)
+/** Compares the digits as numbers: `9` is before `10`. */
+const { compare } = new Intl.Collator('en', { numeric: true })
 
-export function isOlder(version: string, than: string): boolean {
-  const [one, other] = [numbersOf(version), numbersOf(than)]
-  for (let at = 0; at < 3; at++) {
-    const difference = (one[at] ?? 0) - (other[at] ?? 0)
-    if (difference !== 0) return difference < 0
-  }
-  return false
+/** @returns the numbers, and the name of the prerelease, which is empty for a release */
+function partsOf(version: string): [numbers: string, prerelease: string] {
+  const at = version.indexOf('-')
+  return at < 0 ? [version, ''] : [version.slice(0, at), version.slice(at + 1)]
 }
+
+/** For `sort`: the oldest first. A prerelease is older than its release. */
+export function compareVersions(one: string, other: string): number {
+  const [numbers, prerelease] = partsOf(one)
+  const [otherNumbers, otherPrerelease] = partsOf(other)
+  return (
+    compare(numbers, otherNumbers) ||
+    Number(prerelease === '') - Number(otherPrerelease === '') ||
+    compare(prerelease, otherPrerelease)
+  )
+}
+
+export const isOlder = (version: string, than: string): boolean => compareVersions(version, than) < 0

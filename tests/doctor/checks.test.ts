@@ -5,12 +5,13 @@ import { createAsk } from '../../cli/doctor/ask.js'
 import { createCookieJar } from '../../cli/doctor/cookie-jar.js'
 import { headerProblem, readProblem } from '../../cli/doctor/cors.js'
 import { readHtml } from '../../cli/doctor/read-html.js'
-import type { Ask } from '../../src/doctor/ask.js'
+import { limitInFlight, type Ask } from '../../src/doctor/ask.js'
 import { CHECKS } from '../../src/doctor/checks/index.js'
 import { toFindings, type Found } from '../../src/doctor/findings.js'
 import { readLoaders } from '../../src/doctor/loaders.js'
 import { parsePolicies } from '../../src/doctor/policy.js'
 import { runChecks, type Subject } from '../../src/doctor/subject.js'
+import { digest } from '../../tools/hashes.mjs'
 
 const PAGE = 'https://shop.example/page'
 const CDN = 'https://cdn.example/shop'
@@ -82,10 +83,155 @@ test('options may have any spelling, and an option of another widget is unknown'
 })
 
 test('a page-wide option that is invalid is one finding, however many widgets read it', async () => {
-  const html = `${form()}${form()}`.replaceAll(LOADER, '') + LOADER.replace('"DE"', '"XX"')
-  expect(await examine(html)).toContain(
-    'INVALID_OPTION: The option "site" has the value "XX", which is not allowed.',
+  const html =
+    `${form()}${form()}`.replaceAll(LOADER, '') + LOADER.replace('data-site', 'data-locale="xx" data-site')
+  const found = toFindings(await findingsOn(html), '')
+  expect(found).toMatchObject([
+    { problem: 'The option "locale" has the value "xx", which is not allowed.', severity: 'warning' },
+  ])
+})
+
+test('an unknown site is an error, because the form would have the consents of another country', async () => {
+  const findingsFor = async (site: string) =>
+    toFindings(await findingsOn(form().replace('"DE"', `"${site}"`)), '')
+  expect(await findingsFor('GER')).toMatchObject([
+    {
+      code: 'UNKNOWN_SITE',
+      severity: 'error',
+      problem: 'There is no site "GER".',
+      fix: expect.stringContaining('CH_FR'),
+    },
+  ])
+  expect(await findingsFor('CH-FR')).toMatchObject([{ problem: 'There is no site "CH-FR". Is it "CH_FR"?' }])
+  const own = form('data-site="XX"')
+  expect(await findingsOn(own)).toMatchObject([{ where: expect.stringMatching(/^<div .*data-site="XX"/) }])
+})
+
+test.each(['data-shop-widgt', 'data-shopwidget', 'data-shop-widgets', 'data-sohp-widget', 'shop-widget'])(
+  'a placeholder with the misspelt attribute %s is an error',
+  async (name) => {
+    const html = form().replace('data-shop-widget', name)
+    expect(toFindings(await findingsOn(html), '')).toMatchObject([
+      {
+        code: 'PLACEHOLDER_MISSPELT',
+        severity: 'error',
+        problem: `There is no attribute "${name}". Is it "data-shop-widget"?`,
+        fix: 'Write `data-shop-widget="newsletter"`.',
+        where: expect.stringContaining(`<div ${name}="newsletter"`),
+      },
+    ])
+  },
+)
+
+test.each([
+  'data-shop-host="header"',
+  'data-shop-config="header"',
+  'data-shop-cart="header"',
+  'data-shop-text="header"',
+  'data-shop-show="header"',
+  'data-shop-search="header"',
+  'data-shop-state="header"',
+  'data-widget="header"',
+  'id="header"',
+  'data-shop-widget-id="7"',
+])('an element with %s is no misspelt placeholder', async (attribute) => {
+  expect(await examine(`<div ${attribute}></div>${form()}`)).toEqual([])
+})
+
+test('the options that the loader has read count, although a framework has removed the tag since', async () => {
+  const ask = responses({ ...CDN_FILES, ...SERVICES })
+  const called: string[] = []
+  const markup = readHtml('<div data-shop-widget="header"></div>', 'https://partner.example/')
+  const subject: Subject = {
+    markup,
+    loaders: await readLoaders(markup, ask),
+    policies: [],
+    scriptOptions: { site: 'DE', 'api-base': PAGE.replace('/page', ''), credentials: 'include' },
+    configured: {},
+    isApplication: false,
+    isRunning: true,
+    version: '1.0.0',
+    cookie: () => undefined,
+    ask(url) {
+      called.push(url)
+      return ask(url)
+    },
+  }
+  expect((await runChecks(CHECKS, subject)).map(({ code }) => code)).toEqual(['THIRD_PARTY_COOKIES'])
+  expect(called.every((url) => url.startsWith('https://shop.example/'))).toBe(true)
+})
+
+test('an integrity with hashes of several algorithms is wrong if that of the strongest is, as in a browser', async () => {
+  const body = CDN_FILES['/shop/loader.js']
+  const hash = (algorithm: 'sha256' | 'sha384', text: string) => `${algorithm}-${digest(algorithm, text)}`
+  const codesWith = (integrity: string) =>
+    examine(form().replace('data-site', `integrity="${integrity}" crossorigin data-site`))
+  expect(await codesWith(`${hash('sha256', body)} ${hash('sha384', 'other')}`)).toEqual([
+    expect.stringMatching(/^LOADER_INTEGRITY/),
+  ])
+  expect(await codesWith(`${hash('sha256', 'other')} ${hash('sha384', body)}`)).toEqual([])
+  expect(await codesWith(`${hash('sha384', 'other')} ${hash('sha384', body)}`)).toEqual([])
+})
+
+test('a manifest of another shape, and an address that is no file’s, are no reason to fail', async () => {
+  const files = { files: { a: 1 }, widgets: { newsletter: [1] } }
+  for (const manifest of [{ version: 1, files: {}, widgets: {} }, { version: '1.0.0', ...files }, null])
+    expect(
+      await examine(form(), { files: { ...CDN_FILES, '/shop/manifest.json': JSON.stringify(manifest) } }),
+    ).toEqual([])
+  const paths = { version: '1.0.0', files: {}, widgets: { newsletter: ['http://'] } }
+  expect(
+    await examine(form(), { files: { ...CDN_FILES, '/shop/manifest.json': JSON.stringify(paths) } }),
+  ).toEqual([])
+  expect(await examine(`<script src="data:text/javascript,/loader.js"></script>${form()}`)).toEqual([])
+})
+
+test('a page that names very many files and origins gets few requests, and few at the same time', async () => {
+  const asked: string[] = []
+  let inFlight = 0
+  let most = 0
+  const ask = limitInFlight(async (url) => {
+    asked.push(url)
+    most = Math.max(most, ++inFlight)
+    await Promise.resolve()
+    inFlight--
+    return reply('{}')
+  })
+  const many = (text: (at: number) => string) => Array.from({ length: 1000 }, (_, at) => text(at)).join('')
+  await findingsOn(
+    many((at) => `<script src="https://host-${at}.example/loader.js"></script>`),
+    { ask },
   )
+  expect(asked).toHaveLength(20)
+  expect(most).toBe(6)
+
+  asked.length = 0
+  const placeholders = many(
+    (at) => `<div data-shop-widget="newsletter" data-api-base="https://shop-${at}.example"></div>`,
+  )
+  const files = responses(CDN_FILES)
+  const html = placeholders + LOADER
+  await findingsOn(html, { ask: (url) => (asked.push(url), files(url)) })
+  expect(asked.filter((url) => url.includes('//shop-'))).toHaveLength(20)
+
+  asked.length = 0
+  const paths = Array.from({ length: 1000 }, (_, at) => `https://host-${at}.example/`)
+  const manifest = JSON.stringify({ version: '1.0.0', files: {}, widgets: { newsletter: paths } })
+  const listed = responses({ ...CDN_FILES, '/shop/manifest.json': manifest })
+  await findingsOn(form(), { ask: (url) => (asked.push(url), listed(url)) })
+  expect(asked.filter((url) => url.includes('//host-'))).toHaveLength(50)
+})
+
+test('a placeholder with very many unknown options has few findings', async () => {
+  const many = Array.from({ length: 1000 }, (_, at) => `data-a${at}`).join(' ')
+  expect(await examine(form(many))).toHaveLength(20)
+})
+
+test('a loader of another product that contains very long numbers is read at once', async () => {
+  const code = `"../1.1.${'1'.repeat(300_000)}`
+  expect(await examine(form(), { files: { ...CDN_FILES, '/shop/loader.js': code } })).toEqual([
+    expect.stringMatching(/^LOADER_WRONG/),
+  ])
 })
 
 test('a script tag may have attributes of other tools, but no misspelt option', async () => {
@@ -256,7 +402,7 @@ test('if the page names an unknown site, the doctor calls the services for the s
     return responses({ ...CDN_FILES, ...SERVICES })(url)
   }
   const html = form().replace('"newsletter"', '"header"').replace('"DE"', '"FR"')
-  expect((await findingsOn(html, { ask })).map(({ code }) => code)).toEqual(['INVALID_OPTION'])
+  expect((await findingsOn(html, { ask })).map(({ code }) => code)).toEqual(['UNKNOWN_SITE'])
   expect(called.filter((url) => url.includes('site='))).toEqual([expect.stringMatching(/site=DE$/)])
 })
 

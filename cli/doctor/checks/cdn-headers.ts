@@ -25,7 +25,8 @@ interface Rule {
   check(headers: Headers, place: Place): string | undefined
 }
 
-const PINNED = /\/\d+\.\d+\.\d+[\w.-]*\/[^/]+$/
+/** Whether the folder of the file is named after a version. */
+const isPinned = (pathname: string): boolean => /^\d+\.\d+\.\d/.test(pathname.split('/').at(-2) ?? '')
 
 const RULES: readonly Rule[] = [
   {
@@ -74,7 +75,7 @@ export const checkCdnHeaders: Check = ({ loaders, markup }) =>
   loaders.flatMap(({ response, isOurs, url, tag }) => {
     if (!response.ok || !isOurs) return []
     const { origin, pathname } = new URL(url)
-    const place = { isForeign: origin !== new URL(markup.url).origin, isPinned: PINNED.test(pathname) }
+    const place = { isForeign: origin !== new URL(markup.url).origin, isPinned: isPinned(pathname) }
     const broken = RULES.flatMap(({ expected, check }) => {
       const problem = check(response.headers, place)
       return problem === undefined ? [] : [{ expected, problem }]

@@ -90,11 +90,16 @@ function describe(issue: Issue, value: unknown): string {
   return `${path}: expected ${expected(issue)}; got ${show(issue.path.reduce(step, value))}`
 }
 
+/** Further problems are only counted: a service can send any number of wrong entries. */
+const MAX_PROBLEMS = 50
+
 /**
  * @param value  the value that was sent
  * @returns one line for each problem, such as `cart.articles.0.title: expected a text; got 42`
  */
 export function describeProblems(schema: z.ZodMiniType, value: unknown): string[] {
   const issues: readonly Issue[] = schema.safeParse(value).error?.issues ?? []
-  return issues.flatMap(unfold).map((issue) => describe(issue, value))
+  const all = issues.flatMap(unfold)
+  const lines = all.slice(0, MAX_PROBLEMS).map((issue) => describe(issue, value))
+  return all.length > MAX_PROBLEMS ? [...lines, `and ${all.length - MAX_PROBLEMS} more problems`] : lines
 }

@@ -1,5 +1,5 @@
 /** The placeholders: their widgets, options and JSON islands. */
-import { WIDGET_NAMES, type WidgetName } from '../../api/names.js'
+import { SITE_NAMES, WIDGET_NAMES, type WidgetName } from '../../api/names.js'
 import { localesOf } from '../../texts/load-texts.js'
 import { commonOptions } from '../../options/common.js'
 import { printAllowed, printValue } from '../../options/invalid.js'
@@ -7,16 +7,28 @@ import { parseIsland } from '../../options/island.js'
 import { parseOptions } from '../../options/parse.js'
 import { kebabCase, keyOf } from '../../options/spelling.js'
 import { found, type Found } from '../findings.js'
-import type { PlaceholderTag } from '../markup.js'
+import { namesWidget, type PlaceholderTag } from '../markup.js'
 import { nearest, suggest } from '../nearest.js'
 import { pageData, rawOptions, widgetOf, type Check, type Subject } from '../subject.js'
 import { dataOf, printTag } from '../tag.js'
 import { optionsOf } from '../widget-options.js'
 
-export const checkWidgetNames: Check = ({ markup: { placeholders }, loaders, isApplication, isRunning }) => {
-  if (placeholders.length === 0)
-    return isApplication || (loaders.length === 0 && !isRunning) ? [] : [found('NO_PLACEHOLDER')]
-  return placeholders
+/** Elements of other products may have attributes with similar names, so only those with the name of a widget count. */
+const misspelt = ({ markup: { others } }: Subject): Found[] =>
+  others.flatMap((tag) =>
+    Object.entries(tag.attributes)
+      .filter(([name, value]) => namesWidget(value) && nearest(name.replace(/^data-/, ''), ['shop-widget']))
+      .map(([name, widget]) => found('PLACEHOLDER_MISSPELT', { name, widget }, printTag(tag))),
+  )
+
+export const checkWidgetNames: Check = (subject) => {
+  const { placeholders } = subject.markup
+  const unfound = misspelt(subject)
+  if (placeholders.length === 0 && unfound.length === 0)
+    return subject.isApplication || (subject.loaders.length === 0 && !subject.isRunning)
+      ? []
+      : [found('NO_PLACEHOLDER')]
+  const unknown = placeholders
     .filter((placeholder) => !widgetOf(placeholder))
     .map((placeholder) => {
       const name = placeholder.attributes['data-shop-widget']!
@@ -27,6 +39,7 @@ export const checkWidgetNames: Check = ({ markup: { placeholders }, loaders, isA
         printTag(placeholder),
       )
     })
+  return [...unfound, ...unknown]
 }
 
 export const checkIslands: Check = ({ markup: { placeholders } }) =>
@@ -38,10 +51,14 @@ const commonNames = Object.keys(commonOptions([])).map(kebabCase)
 const ownNames = (widget: WidgetName) => Object.keys(optionsOf(widget)).map(kebabCase)
 const namesOf = (widget: WidgetName) => [...ownNames(widget), ...commonNames]
 
+/** A placeholder and its JSON may have any number of names. */
+const MAX_UNKNOWN = 20
+
 function unknownOptions(names: readonly string[], known: readonly string[], where: string): Found[] {
   const knownKeys = known.map(keyOf)
   return names
     .filter((name) => !knownKeys.includes(keyOf(name)))
+    .slice(0, MAX_UNKNOWN)
     .map((name) => {
       const suggestion = suggest(nearest(name, known))
       return found('UNKNOWN_OPTION', { name, suggestion, allowed: known.join(', ') }, where)
@@ -62,14 +79,16 @@ function unknownInPlaceholder(placeholder: PlaceholderTag): Found[] {
 /** A script tag may have attributes of other tools, so only names that are similar to an option count. */
 function unknownInScriptTag(subject: Subject): Found[] {
   const known = [...new Set([...commonNames, ...WIDGET_NAMES.flatMap(ownNames)])]
-  const misspelt = Object.keys(pageData(subject)).filter((name) => nearest(name, known) !== undefined)
-  return unknownOptions(misspelt, known, subject.loaders[0] ? printTag(subject.loaders[0].tag) : '')
+  const similar = Object.keys(pageData(subject)).filter((name) => nearest(name, known) !== undefined)
+  return unknownOptions(similar, known, subject.loaders[0] ? printTag(subject.loaders[0].tag) : '')
 }
 
 export const checkOptionNames: Check = (subject) => [
   ...unknownInScriptTag(subject),
   ...subject.markup.placeholders.flatMap(unknownInPlaceholder),
 ]
+
+const suggestSite = (value: unknown) => suggest(nearest(String(value), SITE_NAMES))
 
 function invalidOptions(subject: Subject, placeholder: PlaceholderTag): Found[] {
   const widget = widgetOf(placeholder)
@@ -82,7 +101,12 @@ function invalidOptions(subject: Subject, placeholder: PlaceholderTag): Found[] 
     onInvalid(name, { value, scope }, allowed) {
       const tag = scope === 'page' && loader ? loader.tag : placeholder
       const values = { name: kebabCase(name), value: printValue(value), allowed: printAllowed(allowed) }
-      all.push(found('INVALID_OPTION', values, printTag(tag)))
+      // With the site of another country, a form has the wrong consents, so this is more than a wrong option.
+      const one =
+        name === 'site'
+          ? found('UNKNOWN_SITE', { ...values, suggestion: suggestSite(value) }, printTag(tag))
+          : found('INVALID_OPTION', values, printTag(tag))
+      all.push(one)
     },
   })
   return all

@@ -1,7 +1,7 @@
 /** What the page's content security policies block. */
 import { found, type Found } from '../findings.js'
 import { blockingDirective, trustedTypesDirective } from '../policy.js'
-import { NO_ORIGIN, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
+import { NO_ORIGIN, serviceOrigins, type Check } from '../subject.js'
 import { printTag } from '../tag.js'
 
 /** The name of the loader's Trusted Types policy. */
@@ -37,15 +37,6 @@ export const checkTrustedTypes: Check = ({ policies }) => {
   const directive = trustedTypesDirective(policies, TRUSTED_TYPES_POLICY)
   return directive === undefined ? [] : [found('TRUSTED_TYPES', { directive })]
 }
-
-/** The origins of all widgets' services. */
-const serviceOrigins = (subject: Subject): string[] => [
-  ...new Set(
-    subject.markup.placeholders
-      .filter((placeholder) => widgetOf(placeholder))
-      .map((placeholder) => servicesOf(subject, placeholder).origin),
-  ),
-]
 
 export const checkCallPolicy: Check = (subject) => {
   const { policies, markup } = subject

@@ -5,10 +5,14 @@ import { matches } from '../hash.js'
 import type { Loader } from '../loaders.js'
 import { widgetOf, type Check, type Subject } from '../subject.js'
 
+/** All widgets together need fewer. A manifest may name any number, on any servers. */
+const MAX_FILES = 50
+
 /** The paths, without duplicates, that `manifest.json` lists for the page's widgets. */
-function neededPaths({ markup }: Subject, { manifest }: Loader): string[] {
+function neededPaths({ markup }: Subject, { manifest, manifestUrl }: Loader): string[] {
   const widgets = markup.placeholders.flatMap((placeholder) => widgetOf(placeholder) ?? [])
-  return [...new Set(widgets.flatMap((widget) => manifest?.widgets[widget] ?? []))]
+  const paths = [...new Set(widgets.flatMap((widget) => manifest?.widgets[widget] ?? []))]
+  return paths.filter((path) => URL.canParse(path, manifestUrl)).slice(0, MAX_FILES)
 }
 
 async function checkFile({ ask }: Subject, url: string, hash: string | undefined): Promise<Found[]> {

@@ -7,7 +7,7 @@ import { isForbidden, textOf, type Reply } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { blockingDirective } from '../policy.js'
 import { callsOf } from '../service-calls.js'
-import { NO_ORIGIN, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
+import { NO_ORIGIN, serviceOrigins, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
 
 /** A call to make, in the same way as the page's widgets make it. */
 interface Planned {
@@ -28,9 +28,11 @@ function addressOf({ path, parameters }: ServiceCall, origin: string, site: stri
 /** Plans one call per address, although several widgets may call it. */
 function planCalls(subject: Subject): Planned[] {
   const byUrl = new Map<string, Planned>()
+  const origins = serviceOrigins(subject)
   for (const placeholder of subject.markup.placeholders) {
     const widget = widgetOf(placeholder)
     const { site, ...services } = servicesOf(subject, placeholder)
+    if (!origins.includes(services.origin)) continue
     for (const call of widget ? callsOf(widget) : []) {
       const url = addressOf(call, services.origin, site)
       byUrl.set(url, { call, url, ...services })

@@ -1,7 +1,7 @@
 /** Fetches in the same way as the page's widgets do. */
-import type { Ask, Failure } from '../ask.js'
+import { limitInFlight, type Ask, type Failure, type Reply, type Request } from '../ask.js'
 import type { Violations } from './violations.js'
-import { TIME_LIMIT_MS } from '../../host/fetch-text.js'
+import { fetchText, TIME_LIMIT_MS } from '../../host/fetch-text.js'
 
 /** Whether the server responds at all. The page may send such a request to any origin, but may not read the response. */
 async function respondsAtAll(url: string): Promise<boolean> {
@@ -24,18 +24,25 @@ async function explain(url: string, error: unknown, violations: Violations): Pro
     : { ok: false, reason: 'network', problem: 'there is no connection to it' }
 }
 
-export const createPageAsk =
-  (violations: Violations): Ask =>
-  async (url, { headers, credentials = 'same-origin' } = {}) => {
+const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
+
+/** A call to a service, whose tokens no other origin gets. Files are not text, so their bytes are read. */
+async function request(url: string, { headers, credentials = 'same-origin' }: Request): Promise<Reply> {
+  const init = { credentials, signal: AbortSignal.timeout(TIME_LIMIT_MS) }
+  if (headers) {
+    const { response, text } = await fetchText(window, url, { ...init, headers })
+    return { ok: true, status: response.status, headers: response.headers, body: bytesOf(text) }
+  }
+  const response = await fetch(url, init)
+  const { status } = response
+  return { ok: true, status, headers: response.headers, body: await response.arrayBuffer() }
+}
+
+export const createPageAsk = (violations: Violations): Ask =>
+  limitInFlight(async (url, options = {}) => {
     try {
-      const response = await fetch(url, {
-        ...(headers && { headers }),
-        credentials,
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
-      })
-      const { status } = response
-      return { ok: true, status, headers: response.headers, body: await response.arrayBuffer() }
+      return await request(url, options)
     } catch (error) {
       return explain(url, error, violations)
     }
-  }
+  })

@@ -2,6 +2,8 @@
 import type { ShopOptions } from '../../api/options.js'
 import type { Shop } from '../../api/shop.js'
 import { readCookie } from '../../host/cookies.js'
+import type { Shell } from '../../host/shell.js'
+import { kebabCase } from '../../options/spelling.js'
 import type { Ask } from '../ask.js'
 import { readLoaders } from '../loaders.js'
 import { parsePolicies } from '../policy.js'
@@ -14,6 +16,8 @@ import type { Violations } from './violations.js'
 export interface Patient {
   shop: Shop
   configured: ShopOptions
+  /** What the loader has read from its script tag; an application has none. */
+  script?: Shell['script']
 }
 
 export interface PageSubject extends Subject {
@@ -31,6 +35,10 @@ async function readHeader(ask: Ask, nonce: string): Promise<string> {
   const header = response.ok ? response.headers.get('content-security-policy') : undefined
   return (header ?? '').replace(/'nonce-[^']*'/g, `'nonce-${nonce}'`)
 }
+
+/** The names as attributes write them, without `data-`. */
+const optionsOf = ({ dataset }: Shell['script']): Record<string, string> =>
+  Object.fromEntries(Object.entries(dataset).map(([name, value]) => [kebabCase(name), value ?? '']))
 
 interface Circumstances {
   /** `undefined` if neither the loader nor the package has run. */
@@ -57,6 +65,7 @@ export async function readPage({
     markup,
     loaders,
     policies: [...[...markup.policies, header].flatMap(parsePolicies), ...violations.policies()],
+    scriptOptions: patient?.script && optionsOf(patient.script),
     configured: patient?.configured ?? {},
     isApplication,
     isRunning: patient !== undefined,

@@ -1,5 +1,5 @@
 /** Reads the markup of the open page. */
-import type { Markup, PlaceholderTag } from '../markup.js'
+import { namesWidget, type Markup, type PlaceholderTag } from '../markup.js'
 import type { Tag } from '../tag.js'
 
 function tagOf(element: Element): Tag {
@@ -31,11 +31,16 @@ const placeholderOf = (element: HTMLElement): PlaceholderTag => ({
   ),
 })
 
+const isOther = (element: Element) =>
+  !element.matches('[data-shop-widget], [data-shop-host]') &&
+  element.getAttributeNames().some((name) => namesWidget(element.getAttribute(name)!))
+
 export const readDocument = (document: Document): Markup => ({
   url: document.location.href,
   base: document.baseURI,
   scripts: [...document.querySelectorAll('script')].map(tagOf),
   placeholders: placeholdersIn(document).map(placeholderOf),
+  others: [...document.querySelectorAll('*')].filter(isOther).map(tagOf),
   policies: [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map(
     (meta) => meta.getAttribute('content') ?? '',
   ),

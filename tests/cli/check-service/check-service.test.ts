@@ -89,6 +89,114 @@ test.each([
   expect(readNavigation?.details.join('\n')).toContain(words)
 })
 
+describe('a call that changes something', () => {
+  const outcomesFor = async (...args: string[]) => {
+    const { code, printed } = await run('--json', ...args)
+    return { code, results: JSON.parse(printed) as Result[] }
+  }
+
+  test('is not made, but its preflight shows whether the shop allows the page', async () => {
+    expect(await outcomesFor('--only', 'signUp', '--origin', PARTNER)).toMatchObject({
+      code: 0,
+      results: [
+        {
+          outcome: 'ok',
+          details: [
+            'only the preflight was checked: it signs up an address, which gets a mail; --write makes it',
+          ],
+        },
+      ],
+    })
+    expect(await outcomesFor('--only', 'signUp', '--origin', 'https://stranger.example')).toMatchObject({
+      code: 1,
+      results: [
+        {
+          outcome: 'wrong',
+          details: expect.arrayContaining([
+            'preflight: header Access-Control-Allow-Origin: expected https://stranger.example; got nothing',
+          ]),
+        },
+      ],
+    })
+  })
+
+  test('is left out without an origin, and a check of nothing else has failed', async () => {
+    const { code, printed } = await run('--only', 'signUp')
+    expect(code).toBe(1)
+    expect(printed).toContain('left out    signUp')
+    expect(printed).toContain('Nothing was checked')
+    expect((await outcomesFor('--only', 'signUp')).code).toBe(1)
+  })
+})
+
+describe('a service that redirects', () => {
+  /** What the other origin got, and what the service itself got after a redirect. */
+  const got: Array<{ at: string; token: string | null }> = []
+  const servers: Server[] = []
+  let address = ''
+  const start = async (fetch: (request: Request) => Response) => {
+    const started = serve({ fetch, port: 0, hostname: '127.0.0.1' }) as Server
+    servers.push(started)
+    if (!started.listening) await new Promise((done) => started.once('listening', done))
+    return (started.address() as AddressInfo).port
+  }
+  beforeAll(async () => {
+    const note = (at: string, { headers }: Request) => {
+      got.push({ at, token: headers.get('X-LoginToken') ?? headers.get('X-CSRF-Token') })
+      return Response.json({ cart: {} })
+    }
+    const elsewhere = await start((request) => note('elsewhere', request))
+    const port = await start((request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/moved')) return note('moved', request)
+      if (request.method === 'OPTIONS')
+        return new Response(null, { status: 302, headers: { Location: '/moved' } })
+      return pathname.includes('/cart/')
+        ? new Response(null, { status: 302, headers: { Location: '/moved' } })
+        : new Response(null, { status: 302, headers: { Location: `http://localhost:${elsewhere}/` } })
+    })
+    address = `http://127.0.0.1:${port}`
+  })
+  afterAll(() => servers.forEach((one) => one.close()))
+
+  test('to another origin is wrong, and that origin gets no tokens', async () => {
+    const cookie = 'LoginToken=secret; CsrfToken=secret'
+    const { code, printed } = await runAt(address, '--only', 'readBaseData,readVisitor', '--cookie', cookie)
+    expect(code).toBe(1)
+    expect(printed).toMatch(
+      /^wrong +readBaseData: .*, status 302\n +it redirects to another origin: http:\/\/localhost:/m,
+    )
+    expect(got).toEqual([])
+  })
+
+  test('within its origin is followed, but the redirect of a preflight is not', async () => {
+    const { printed } = await runAt(address, '--only', 'readCart', '--origin', PARTNER)
+    expect(got).toEqual([{ at: 'moved', token: '1' }])
+    expect(printed).toContain('preflight: status: expected 2XX; got 302')
+  })
+})
+
+test('prints no control characters of a response', async () => {
+  const evil = '\u001b]0;title\u0007\u001b[2J\u009b2J\u202e'
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(evil, { status: 418 })))
+  const text = await run('--only', 'readNavigation')
+  const json = await run('--only', 'readNavigation', '--json')
+  vi.unstubAllGlobals()
+  for (const { printed } of [text, json]) {
+    expect(printed).toContain('status 418')
+    expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
+  }
+})
+
+test('lists at most 50 problems of a response, and counts the others', async () => {
+  const list = Array.from({ length: 400 }, () => 7)
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ list })))
+  const { readNavigation } = await results('--only', 'readNavigation')
+  vi.unstubAllGlobals()
+  expect(readNavigation?.details.filter((line) => line.startsWith('list.'))).toHaveLength(50)
+  expect(readNavigation?.details).toContain('and 350 more problems')
+})
+
 test('checks that the shop allows the origin of a partner, but not that of a stranger', async () => {
   const partner = await run('--origin', PARTNER, '--credentials', 'include')
   expect(partner.printed).not.toMatch(/^wrong/m)
@@ -155,6 +263,9 @@ test.each([
   [['--site', 'XX'], '--site has to be one of DE, AT'],
   [['--only', 'carts'], '--only: unknown call or service "carts"'],
   [['--origin', 'partner'], '--origin has to be an origin'],
+  [['--only', ''], '--only is empty'],
+  [['--cookie', ''], '--cookie is empty'],
+  [['--origin', ''], '--origin has to be an origin'],
   [['--set', 'x'], '--set has to be name=value'],
   [['--set', 'siet=AT'], '--set: no call has "siet". Allowed: '],
   [['--credentials', 'include'], '--credentials include needs --origin'],

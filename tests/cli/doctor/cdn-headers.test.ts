@@ -39,6 +39,11 @@ test.each([
   ])
 })
 
+test('a folder with a very long number is read at once', () => {
+  const path = `1.1.${'1'.repeat(300_000)}/!/loader.js`
+  expect(findingsWith('public, max-age=31536000', path)).toMatchObject([{ code: 'CDN_HEADERS' }])
+})
+
 test('the loader of a release, which never changes, may be kept for a year', () => {
   expect(findingsWith('public, max-age=31536000, immutable', '1.0.0/loader.js')).toEqual([])
 })

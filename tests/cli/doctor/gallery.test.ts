@@ -104,6 +104,24 @@ test('prints a finding with its place, its reason and its fix', async () => {
   expect(printed).toContain('/docs/doctor#unknown-widget')
 })
 
+test('prints no control characters of the page', async () => {
+  const evil = 'data-shop-widget="&#27;[2J&#27;]52;c;eA==&#7;&#155;2J&#8238;"'
+  const body = `<div ${evil}></div><script src="/cdn/loader.js" data-site="DE"></script>`
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    input.endsWith('/evil')
+      ? Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/html' } }))
+      : real(input, init),
+  )
+  for (const args of [[], ['--json']]) {
+    const { code, printed } = await run(`${shop.url}/evil`, ...args)
+    expect(code).toBe(1)
+    expect(printed).toContain('UNKNOWN_WIDGET')
+    expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
+  }
+  vi.stubGlobal('fetch', real)
+})
+
 test('reports a page without a server, and an invalid address', async () => {
   const { code, printed } = await run('http://127.0.0.1:1/')
   expect(code).toBe(1)

@@ -30,6 +30,9 @@ function sendEndlessly(response: ServerResponse): void {
   send()
 }
 
+/** The tokens that the other origin got. */
+const tokens: unknown[] = []
+
 const ROUTES: Record<string, (response: ServerResponse, request: IncomingMessage) => unknown> = {
   '/deep': (response) => html(response, nested(9000)),
   '/deeper': (response) => html(response, nested(20_001)),
@@ -44,6 +47,11 @@ const ROUTES: Record<string, (response: ServerResponse, request: IncomingMessage
   '/page': (response) =>
     html(response.setHeader('Set-Cookie', 'csrf=of-final; Path=/'), '<div data-shop-widget="header"></div>'),
   '/echo': (response, { headers }) => response.end(headers.cookie ?? 'none'),
+  '/away': (response) => response.writeHead(302, { Location: final('/tokens') }).end(),
+  '/tokens': (response, { headers }) => {
+    tokens.push(headers['x-csrf-token'])
+    response.end('{}')
+  },
   '/loop': (response) => response.writeHead(302, { Location: '/loop' }).end(),
   '/file': (response) => response.writeHead(302, { Location: 'file:///etc/hostname' }).end(),
 }
@@ -113,6 +121,16 @@ test('sends the cookies of a redirect only to the host that has set them', async
   await ask(first('/moved'))
   const response = await ask(first('/echo'))
   expect(response.ok && new TextDecoder().decode(response.body)).toBe('csrf=of-first')
+})
+
+test('does not follow a redirect to another origin with a token', async () => {
+  const ask = createAsk(createCookieJar(), first('/page'))
+  expect(await ask(first('/away'), { headers: { 'X-CSRF-Token': 'secret' } })).toEqual({
+    ok: false,
+    reason: 'network',
+    problem: `it redirects to another origin: ${final('/tokens')}`,
+  })
+  expect(tokens).toEqual([])
 })
 
 test('does not follow endless redirects, or a redirect to a local file', async () => {

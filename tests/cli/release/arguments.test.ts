@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { UsageError } from '../../../cli/command.js'
 import { readArguments } from '../../../cli/release/arguments.js'
 
@@ -8,7 +8,6 @@ it('without arguments, writes this version into the folder `release`, and makes 
   expect(readArguments([])).toEqual({
     command: 'release',
     folder: resolve('release'),
-    origin: 'https://cdn.example',
     isCanary: false,
     hasPublicDocs: false,
   })
@@ -49,6 +48,7 @@ it.each([
   ['the name of a property of all objects', ['constructor'], 'There is no "release constructor"'],
   ['a missing version', ['use'], 'Name one version of the release folder, such as 1.0.0.'],
   ['two versions', ['pin', '1.0.0', '1.1.0'], 'Name one version'],
+  ['an empty address', ['--origin', ''], '--origin has to be an address'],
   ['an incomplete address', ['--origin', 'cdn.example'], 'but it is "cdn.example"'],
   ['an address of another kind', ['--origin', 'ftp://cdn.example'], 'but it is "ftp://cdn.example"'],
   ['an address with a query', ['use', '1.0.0', '--origin', 'https://c.example/?a'], '--origin has to be'],
@@ -58,6 +58,18 @@ it.each([
   expect(() => readArguments(args)).toThrow(UsageError)
   expect(() => readArguments(args)).toThrow(message)
 })
+
+it.each([[[]], [['use', '1.0.0']], [['pin', '1.0.0']], [['clean']]])(
+  'release %s: an empty folder is refused, because it would mean the current folder',
+  (args) => {
+    expect(() => readArguments([...args, '--folder', ''])).toThrow('--folder is empty')
+    vi.stubEnv('RELEASE_FOLDER', ' ')
+    expect(() => readArguments(args)).toThrow('The variable RELEASE_FOLDER is empty')
+    vi.stubEnv('RELEASE_FOLDER', '/cdn')
+    expect(readArguments(args).folder).toBe(resolve('/cdn'))
+    vi.unstubAllEnvs()
+  },
+)
 
 it('refuses an option of another command', () => {
   expect(() => readArguments(['use', '1.0.0', '--remove'])).toThrow(/--remove/)

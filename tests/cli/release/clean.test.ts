@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** `release clean` and `release pin`: what they keep, and what they remove. */
-import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { switchChannel } from '../../../cli/release/channels.js'
@@ -11,9 +11,9 @@ import { createReleaseFolder, type ReleaseFolder } from './support/release-folde
 const DAY_MS = 86_400_000
 const START = Date.parse('2030-01-01T00:00:00Z')
 
-let { folder, at, lay, read, write, remove } = {} as ReleaseFolder
+let { folder, at, lay, layWithHeader, read, write, remove } = {} as ReleaseFolder
 beforeEach(() => {
-  ;({ folder, at, lay, read, write, remove } = createReleaseFolder())
+  ;({ folder, at, lay, layWithHeader, read, write, remove } = createReleaseFolder())
   vi.useFakeTimers({ toFake: ['Date'], now: START })
 })
 afterEach(() => {
@@ -117,6 +117,44 @@ describe('a release is kept', () => {
     rmSync(at('manifest.json'))
     expect(keptBy()).toMatchObject({ '0.2.0': 'left by the channels 0 days ago' })
   })
+})
+
+it.each(['header.js', 'doctor.js'])('a release is kept while only %s of a channel names it', (file) => {
+  layWithHeader('0.1.0')
+  layWithHeader('0.2.0')
+  switchChannel(folder, '0.2.0', false)
+  const copies = ['doctor.js', 'header.js', 'loader.js'].filter((name) => name !== file)
+  for (const channel of ['v0', 'v0-canary'])
+    for (const name of copies)
+      if (existsSync(at(`0.1.0/${name}`))) copyFileSync(at(`0.1.0/${name}`), at(`${channel}/${name}`))
+  pinRelease(folder, '0.1.0', true)
+  pass(200)
+  expect(keptBy()['0.2.0']).toContain(`v0/${file}`)
+  expect(removable()).toEqual([])
+})
+
+it('a prerelease is older than its release', () => {
+  for (const version of ['0.2.0', '0.2.0-rc.1', '0.2.0-rc.2', '0.1.0']) lay(version)
+  switchChannel(folder, '0.1.0', false)
+  pass(200)
+  expect(Object.keys(JSON.parse(read('manifest.json')).releases)).toEqual([
+    '0.1.0',
+    '0.2.0-rc.1',
+    '0.2.0-rc.2',
+    '0.2.0',
+  ])
+  expect(keptBy(1)).toMatchObject({ '0.2.0': 'one of the newest 1' })
+})
+
+it('a release whose writing was interrupted is no release', () => {
+  release('0.1.0')
+  // What is left over when the process ends before the manifest is written.
+  mkdirSync(at('.new-0.2.0-rc.1'))
+  writeFileSync(at('.new-0.2.0-rc.1/loader.js'), 'loader of 0.2.0-rc.1')
+  expect(Object.keys(keptBy())).toEqual(['0.1.0'])
+  expect(lay('0.2.0-rc.1')).toEqual({ version: '0.2.0-rc.1', isNew: true })
+  expect(existsSync(at('.new-0.2.0-rc.1'))).toBe(false)
+  expect(existsSync(at('0.2.0-rc.1/manifest.json'))).toBe(true)
 })
 
 it('removes the folders, source maps, files and compressed copies that no kept release needs', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** The docs of a release. `tests/long/delivery/` opens them in a browser. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { layOutDocs, layOutForwards } from '../../../cli/release/docs.js'
@@ -21,6 +21,22 @@ it('the docs come from the last release, and are compressed like its other files
   expect(read('docs/doctor.html')).toBe('new')
   expect(existsSync(at('docs/gone.html'))).toBe(false)
   expect(gunzipSync(readFileSync(at('docs/doctor.html.gz'))).toString()).toBe('new')
+})
+
+it('while the docs are replaced, each page stays readable, and an interruption is made good by the next release', () => {
+  const pages = { 'a.html': 'old', 'b.html': 'old', 'assets/old.css': 'old' }
+  layOutDocs(write(pages), folder, 'https://cdn.example')
+  const next = write({ 'a.html': 'new', 'b.html': 'new', 'assets/new.css': 'new' })
+  // The second page cannot be written.
+  mkdirSync(at('docs/.new-b.html'))
+  expect(() => layOutDocs(next, folder, 'https://cdn.example')).toThrow()
+  expect(read('docs/a.html')).toBe('new')
+  expect(read('docs/b.html')).toBe('old')
+  expect(readdirSync(at('docs/assets'))).toEqual(expect.arrayContaining(['new.css', 'old.css']))
+  rmdirSync(at('docs/.new-b.html'))
+  layOutDocs(next, folder, 'https://cdn.example')
+  expect(read('docs/b.html')).toBe('new')
+  expect(readdirSync(at('docs/assets'))).not.toContain('old.css')
 })
 
 it('below a path, the links in the docs contain the path, and the texts stay the same', () => {

@@ -9,9 +9,9 @@ import { layOut } from '../../../cli/release/lay-out.js'
 import { linkHeaderOf, tagsOf } from '../../../cli/release/tags.js'
 import { CHUNKS, createReleaseFolder, hashOf, HEADER, type ReleaseFolder } from './support/release-folder.js'
 
-let { folder, at, build, lay, read, write, remove } = {} as ReleaseFolder
+let { folder, at, build, lay, layWithHeader, read, write, remove } = {} as ReleaseFolder
 beforeEach(() => {
-  ;({ folder, at, build, lay, read, write, remove } = createReleaseFolder())
+  ;({ folder, at, build, lay, layWithHeader, read, write, remove } = createReleaseFolder())
 })
 afterEach(() => remove())
 
@@ -104,6 +104,35 @@ it('can go back to an early release, which has all its files in its own folder',
   switchChannel(folder, '0.1.0', false)
   expect(switchChannel(folder, '0.0.9', false)).toMatchObject({ channel: 'v0', before: '0.1.0' })
   expect(read('v0/loader.js')).toBe('loader of 0.0.9')
+})
+
+it('going back to a release without header.js also takes back the pages that load header.js', () => {
+  lay('0.1.0')
+  layWithHeader('0.2.0')
+  switchChannel(folder, '0.2.0', false)
+  expect(read('v0/header.js')).toBe('header of 0.2.0')
+  switchChannel(folder, '0.1.0', false)
+  expect(read('v0/header.js')).toBe('loader of 0.1.0')
+  expect(gunzipSync(readFileSync(at('v0-canary/header.js.gz'))).toString()).toBe('loader of 0.1.0')
+})
+
+it('an interruption leaves a channel as it is, with its compressed forms', () => {
+  layWithHeader('0.1.0')
+  layWithHeader('0.2.0')
+  switchChannel(folder, '0.1.0', false)
+  const all = () =>
+    Object.fromEntries(
+      ['v0', 'v0-canary'].flatMap((channel) =>
+        readdirSync(at(channel))
+          .filter((name) => !name.startsWith('.'))
+          .map((name) => [`${channel}/${name}`, read(`${channel}/${name}`)]),
+      ),
+    )
+  const before = all()
+  // The last of the files cannot be written.
+  mkdirSync(at('v0-canary/.new-loader.js'))
+  expect(() => switchChannel(folder, '0.2.0', false)).toThrow()
+  expect(all()).toEqual(before)
 })
 
 it('writes the canary channel from the first release on, and switches it independently', () => {

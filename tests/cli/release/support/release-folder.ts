@@ -24,8 +24,16 @@ export function createReleaseFolder() {
     return written
   }
 
-  /** @returns a build of this version. @param files  files with a hash in their names */
-  const build = (version: string, files: Record<string, string> = CHUNKS) => {
+  /**
+   * @param files  files with a hash in their names
+   * @param more   files with fixed names, besides the loader and the manifest
+   * @returns a build of this version
+   */
+  const build = (
+    version: string,
+    files: Record<string, string> = CHUNKS,
+    more: Record<string, string> = {},
+  ) => {
     const hashes = Object.entries(files).map(([path, text]) => [
       `../files/${path}`,
       { preload: hashOf(text) },
@@ -35,8 +43,8 @@ export function createReleaseFolder() {
       files: Object.fromEntries(hashes),
       widgets: { header: [`../files/${HEADER}`] },
     }
-    const own = write({ 'manifest.json': JSON.stringify(manifest), 'loader.js': `loader of ${version}` })
-    return { own, files: write(files) }
+    const loader = { 'manifest.json': JSON.stringify(manifest), 'loader.js': `loader of ${version}` }
+    return { own: write({ ...loader, ...more }), files: write(files) }
   }
 
   const at = (path: string) => join(folder, path)
@@ -48,6 +56,9 @@ export function createReleaseFolder() {
     read: (path: string) => readFileSync(at(path), 'utf8'),
     lay: (version: string, files?: Record<string, string>, maps?: string) =>
       layOut({ ...build(version, files), maps }, folder),
+    /** A release whose pages may load `header.js`. */
+    layWithHeader: (version: string) =>
+      layOut({ ...build(version, CHUNKS, { 'header.js': `header of ${version}` }), maps: undefined }, folder),
     remove: () => rmSync(parent, { recursive: true, force: true }),
   }
 }

@@ -1,0 +1,65 @@
+/** `Shop.doctor()` in a page: what it takes from the loader, and what it sends. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Shop } from '../../src/api/shop.js'
+import { examinePage } from '../../src/doctor/page/examine.js'
+
+let sent: Array<{ url: string; init: RequestInit }>
+
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    sent.push({ url, init })
+    return Promise.resolve(new Response('{}', { headers: { 'Content-Type': 'application/json' } }))
+  })
+  for (const method of ['group', 'error', 'warn', 'info'] as const)
+    vi.spyOn(console, method).mockImplementation(() => {})
+  document.body.innerHTML = '<div data-shop-widget="header"></div>'
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** The page has no script tag any more: a framework has removed it. */
+const examine = (dataset: Record<string, string>) => {
+  const shop = { version: '1.0.0', ready: Promise.resolve() } as Shop
+  vi.stubGlobal('Shop', shop)
+  return examinePage({ shop, configured: {}, script: { src: 'https://cdn.example/', dataset } }, false, '')
+}
+
+test('the services are those that the loader has read from its tag, although the tag is gone', async () => {
+  await examine({ site: 'AT', apiBase: 'https://shop.example' })
+  const services = sent.filter(({ url }) => url.startsWith('https://shop.example/'))
+  expect(services.map(({ url }) => url)).toContainEqual(expect.stringContaining('site=AT'))
+  expect(sent.map(({ url }) => url)).not.toContainEqual(expect.stringContaining(`${location.origin}/service`))
+})
+
+test('a misspelt option of the tag that is gone is found, and one that is right is not', async () => {
+  const codesWith = async (dataset: Record<string, string>) =>
+    (await examine(dataset)).flatMap(({ code, problem }) => (code === 'UNKNOWN_OPTION' ? problem : []))
+  expect(await codesWith({ apiBase: 'https://shop.example', site: 'DE' })).toEqual([])
+  expect(await codesWith({ apiBas: 'https://shop.example' })).toEqual([
+    expect.stringContaining('Is it "api-base"?'),
+  ])
+})
+
+test('no redirect takes a token to another origin', async () => {
+  vi.stubGlobal('origin', location.origin)
+  const rules = async (apiBase: string) => {
+    sent = []
+    await examine({ apiBase })
+    return sent
+      .filter(({ init }) => new Headers(init.headers).has('X-CSRF-Token'))
+      .map(({ init: { redirect, mode } }) => ({ redirect, mode }))
+  }
+  expect(await rules('https://shop.example')).toContainEqual({ redirect: 'error', mode: undefined })
+  expect(await rules(location.origin)).toContainEqual({ redirect: undefined, mode: 'same-origin' })
+})
+
+test('a placeholder with a misspelt attribute is found in the open page', async () => {
+  document.body.innerHTML = '<div data-shop-widgt="header"></div>'
+  expect(await examine({ site: 'DE' })).toMatchObject([
+    { code: 'PLACEHOLDER_MISSPELT', where: '<div data-shop-widgt="header">' },
+  ])
+})
