@@ -25,7 +25,7 @@ export const cartOf = (quantities: Record<string, number>, part: Partial<Cart> =
     ...part,
   })
 
-interface CartPageSettings {
+export interface CartPageSettings {
   locale?: string
   /** Called each time the cart loads its texts. */
   loadTexts?: () => Promise<Translation<CartTexts>>

@@ -45,6 +45,11 @@ export class FakeStorage {
     } as Storage
   }
 
+  /** How many events are due on a window. */
+  due(window: EventTarget): number {
+    return this.events.get(window)?.length ?? 0
+  }
+
   /** Dispatches the events that are due on a window: browsers do so in later tasks. @returns whether there were any */
   deliver(window: EventTarget & { localStorage: Storage }): boolean {
     const events = this.events.get(window)?.splice(0) ?? []
