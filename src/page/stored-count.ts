@@ -13,7 +13,7 @@ import type { Store } from './store.js'
 export const STORED_CART = 'cart'
 
 /** Returns the shop of the page's cart, as the stored cart names it. `Shop.configure` may change the shop. */
-export const cartShopAtom = atom({ shop: () => '' })
+export const cartShopAtom = atom<{ shop(): string }>({ shop: () => '' })
 
 const parse = (text: string | undefined) => parseJson(text ?? '', storedCart, MAX_STORED_CHARS)
 
