@@ -1,7 +1,7 @@
 /** All updates of the cart's state. Each action is a single write to the store, so that listeners are called once. */
 import { atom } from 'jotai/vanilla'
 import type { Cart, CartError } from '../api/cart.js'
-import { applyChange } from './apply-change.js'
+import { applyOnce } from './apply-once.js'
 import {
   confirmedAtom,
   getErrorAtom,
@@ -94,7 +94,7 @@ const findRemovalsAtom = atom(null, (get, set, confirmed: Cart) => {
   let removals = get(removalsAtom)
   const changes = get(pendingAtom).map((change): PendingChange => {
     const removal = change.removal ?? removalOf(before, change)
-    before = applyChange(before, change)
+    before = applyOnce(before, change)
     if (change.removal || !removal || change.isUndoOver) return change
     removals = withRemoval(removals, removal)
     return { ...change, removal }

@@ -5,7 +5,8 @@
 import { atom } from 'jotai/vanilla'
 import type { Cart, CartError, CartState } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
-import { applyChange, type Applicable } from './apply-change.js'
+import type { Applicable } from './apply-change.js'
+import { applyOnce } from './apply-once.js'
 import { isComplete, isOrderable } from './checkout.js'
 import type { Removal } from './removal.js'
 import { find } from './subject.js'
@@ -37,7 +38,7 @@ export const setErrorsAtom = atom<readonly CartError[]>([])
 export const getErrorAtom = atom<CartError | undefined>(undefined)
 
 /** The shown cart: what the cart will be if the service accepts every pending change. */
-export const shownAtom = atom((get) => get(pendingAtom).reduce(applyChange, get(confirmedAtom)))
+export const shownAtom = atom((get) => get(pendingAtom).reduce(applyOnce, get(confirmedAtom)))
 
 export const itemCountAtom = atom((get) => get(shownAtom).numberOfArticles)
 

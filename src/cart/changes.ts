@@ -10,18 +10,22 @@ import type { Store } from '../page/store.js'
 import { beginChangeAtom, endUndoAtom } from './actions.js'
 import { pendingAtom, shownAtom, type PendingChange } from './atoms.js'
 import type { Messages } from './messages.js'
-import type { ReadCart } from './reads.js'
 import { removalOf, type Removal } from './removal.js'
-import { createSender, type Settled } from './send-change.js'
-import { storeCart } from './stored-cart.js'
+import { createSender, type Rereads, type Settled } from './send-change.js'
+import type { StoredCart } from './stored-cart.js'
 import { haveSameSubject, subjectOf } from './subject.js'
 
 /** How long a removal can be undone. header-search-cart §9. */
 const UNDO_MS = 10_000
 
-/** @param read  reads the cart if a response leaves unclear what the service's cart contains */
-export function createChanges(host: Host, store: Store, messages: Messages, read: ReadCart) {
-  const { sendChange, dropChange } = createSender(host, store, messages, read)
+export function createChanges(
+  host: Host,
+  store: Store,
+  messages: Messages,
+  stored: StoredCart,
+  rereads: Rereads,
+) {
+  const { sendChange, dropChange } = createSender(host, store, messages, stored, rereads)
   /** The responses to pending changes that were sent or dropped, keyed by the change's id. */
   const responses = new Map<number, Promise<Settled>>()
   /** The response to the newest change. It arrives after the responses to all earlier changes. */
@@ -92,7 +96,7 @@ export function createChanges(host: Host, store: Store, messages: Messages, read
         else responses.set(change.id, Promise.resolve({ outcome: dropChange(change) }))
       }
       // The next page also shows the changes in flight.
-      if (store.get(pendingAtom).length > 0) storeCart(host, store.get(shownAtom))
+      if (store.get(pendingAtom).length > 0) stored.write(store.get(shownAtom))
     },
   }
 }

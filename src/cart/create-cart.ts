@@ -4,7 +4,6 @@ import { EMPTY_CART } from '../api/empty-cart.js'
 import { createShopError } from '../host/errors.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
-import { STORED_CART } from '../page/stored-count.js'
 import { showStoredCartAtom } from './actions.js'
 import { parseArgument } from './arguments.js'
 import { confirmedAtom, getErrorAtom, isLoadingAtom, restorableAtom } from './atoms.js'
@@ -13,25 +12,40 @@ import type { Messages } from './messages.js'
 import { createNotifier } from './notifier.js'
 import { listenToPage } from './page-events.js'
 import { createReads } from './reads.js'
-import { parseStoredCart } from './stored-cart.js'
+import { openStoredCart } from './stored-cart.js'
 
-/** At first, the cart in local storage is shown. The first call of `load` reads the cart from the service. */
-export function createCart(host: Host, store: Store, messages: Messages): CartApi {
-  const stored = parseStoredCart(host.local.get(STORED_CART))
-  store.set(confirmedAtom, stored ?? EMPTY_CART)
+/**
+ * At first, the cart in local storage is shown. The first call of `load` reads the cart from the service.
+ *
+ * @param shop  the shop of the cart, as the stored cart names it
+ */
+export function createCart(host: Host, store: Store, messages: Messages, shop: string): CartApi {
+  const stored = openStoredCart(host, shop)
+  const storedCart = stored.read()
+  store.set(confirmedAtom, storedCart ?? EMPTY_CART)
   store.set(isLoadingAtom, true)
   const { readState, notify, notifyOfCount, subscribe } = createNotifier(host, store)
   // Listeners that subscribed before this chunk was loaded have seen an empty cart.
-  if (stored) host.window.setTimeout(notify)
+  if (storedCart) host.window.setTimeout(notify)
 
-  const changes = createChanges(host, store, messages, (options) => reads.read(options))
-  const reads = createReads(host, store, messages, changes.allSettled)
+  const changes = createChanges(host, store, messages, stored, {
+    readAgain: () => void reads.read({ isQuiet: true }),
+    check: () => void reads.check(),
+  })
+  const reads = createReads(host, store, messages, stored, changes.allSettled)
 
+  stored.follow((cart) => {
+    store.set(showStoredCartAtom, cart)
+    void reads.read({ isHint: true })
+  })
   listenToPage(host, {
     onReload: () => void reads.read({ isForced: true }),
-    onStored: (cart) => store.set(showStoredCartAtom, cart),
     onOnline() {
-      if (store.get(getErrorAtom)) void reads.read({ isQuiet: true })
+      if (reads.isCheckOwed()) void reads.check()
+      else if (store.get(getErrorAtom)) void reads.read({ isQuiet: true })
+    },
+    onVisible() {
+      if (reads.isCheckOwed()) void reads.check()
     },
     onLeave() {
       changes.sendAllNow()

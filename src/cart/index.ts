@@ -1,7 +1,7 @@
 /** The entry point of the chunk `cart`, which also works on a page without widgets. */
 import type { CartApi } from '../api/cart.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
-import { openPageHost, type Page } from '../page/page.js'
+import { openPageHost, shopOf, type Page } from '../page/page.js'
 import { cartStateAtom } from './atoms.js'
 import { createCart } from './create-cart.js'
 import { messagesIn } from './messages.js'
@@ -9,7 +9,7 @@ import { messagesIn } from './messages.js'
 /** Creates the page's cart. Its options are those of the script tag and of `Shop.configure`. */
 export function openCart(page: Page): CartApi {
   const { options, host } = openPageHost(page)
-  const cart = createCart(host, page.store, messagesIn(options.locale, host))
+  const cart = createCart(host, page.store, messagesIn(options.locale, host), shopOf(page))
   page.store.set(cartSourceAtom, cartStateAtom)
   return cart
 }

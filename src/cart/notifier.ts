@@ -1,33 +1,30 @@
 /** Notifies the host page of changes to the cart's state. interface.md §2, §3. */
 import type { CartError, CartState } from '../api/cart.js'
 import type { Host } from '../host/host.js'
+import { createCopier } from '../page/own-copy.js'
 import type { Store } from '../page/store.js'
 import { cartStateAtom } from './atoms.js'
 
-/** Host pages get copies of the state, because they may sort or change the objects that they receive. */
-export function createNotifier(host: Host, store: Store) {
-  const listeners = new Set<(state: CartState) => void>()
-  /**
-   * An error has the same copy in each state, so that a listener can distinguish it from a later error with the same
-   * text.
-   */
-  const copiesOfErrors = new WeakMap<CartError, CartError>()
-  let original: CartState | undefined
-  let copy: CartState
-  let lastCount: number | undefined
-
-  const readState = (): CartState => {
-    const state = store.get(cartStateAtom)
-    if (state !== original) {
-      original = state
-      copy = structuredClone(state)
-      if (state.error && copy.error) {
-        copy.error = copiesOfErrors.get(state.error) ?? copy.error
-        copiesOfErrors.set(state.error, copy.error)
-      }
-    }
+/**
+ * An error has the same copy in each state that a reader gets, so that the reader can distinguish it from a later error
+ * with the same text.
+ */
+function createStateCopier(): (state: CartState) => CartState {
+  const copyState = createCopier<CartState>()
+  const copyError = createCopier<CartError>()
+  return (state) => {
+    const copy = copyState(state)
+    if (state.error) copy.error = copyError(state.error)
     return copy
   }
+}
+
+/** The readers of `Shop.cart.state` share a copy, and each listener has its own: one must not change what others see. */
+export function createNotifier(host: Host, store: Store) {
+  const listeners = new Set<(state: CartState) => void>()
+  const copyForReaders = createStateCopier()
+  let lastCount: number | undefined
+
   /** Dispatches `cart-changed` if the count differs from that of the last event. */
   const notifyOfCount = () => {
     const { itemCount } = store.get(cartStateAtom)
@@ -41,7 +38,7 @@ export function createNotifier(host: Host, store: Store) {
     for (const listener of [...listeners]) {
       if (!listeners.has(listener)) continue
       try {
-        listener(readState())
+        listener(store.get(cartStateAtom))
       } catch (error) {
         host.warn(
           'a listener of Shop.cart.subscribe threw; the others were called',
@@ -53,13 +50,14 @@ export function createNotifier(host: Host, store: Store) {
   }
   store.sub(cartStateAtom, notify)
   return {
-    readState,
+    readState: () => copyForReaders(store.get(cartStateAtom)),
     notify,
     notifyOfCount,
     /** @returns a function that removes the listener */
     subscribe(listener: (state: CartState) => void): () => void {
       // Each call needs a new function, because the same listener may be added several times and removed separately.
-      const own = (state: CartState) => listener(state)
+      const copyForListener = createStateCopier()
+      const own = (state: CartState) => listener(copyForListener(state))
       listeners.add(own)
       return () => void listeners.delete(own)
     },

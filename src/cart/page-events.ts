@@ -1,29 +1,26 @@
-/** Events of the page and of other tabs that affect the cart. header-search-cart §4; interface.md §3, §5. */
+/** Events of the page that affect the cart. header-search-cart §4; interface.md §3, §5. */
 import type { Host } from '../host/host.js'
-import { STORED_CART } from '../page/stored-count.js'
-import { parseStoredCart } from './stored-cart.js'
-import type { Cart } from '../api/cart.js'
 
 interface Handlers {
-  /**
-   * The cart must be read again: the host page requested it, the page was restored, or another tab changed the cart.
-   */
+  /** The cart must be read again: the host page requested it, or the page was restored. */
   onReload(): void
-  /** Another tab has stored a cart; `undefined` if the stored text is not a cart. */
-  onStored(cart: Cart | undefined): void
   /** The connection is back. */
   onOnline(): void
+  /** The visitor looks at the page again. */
+  onVisible(): void
   /** The page is being left. */
   onLeave(): void
 }
 
-export function listenToPage({ window }: Host, { onReload, onStored, onOnline, onLeave }: Handlers): void {
+export function listenToPage({ window }: Host, { onReload, onOnline, onVisible, onLeave }: Handlers): void {
   /**
    * A capturing listener on the window is called once for every dispatch, on the window, the document or an element,
    * whether the event bubbles or not.
    */
-  const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
-    window.addEventListener(type, listener, true)
+  const listen = <K extends keyof (WindowEventMap & DocumentEventMap)>(
+    type: K,
+    listener: (event: (WindowEventMap & DocumentEventMap)[K]) => void,
+  ) => window.addEventListener(type, listener as EventListener, true)
 
   listen('cart-update', onReload)
   listen('pageshow', ({ persisted }) => {
@@ -31,11 +28,7 @@ export function listenToPage({ window }: Host, { onReload, onStored, onOnline, o
   })
   listen('online', onOnline)
   listen('pagehide', onLeave)
-  listen('storage', ({ key, newValue }) => {
-    // If the stored cart was removed, the cart has not changed: a read in the other tab has failed. If this tab read
-    // the cart and stored it, the other tab would read it again, and a tab in which reads always fail would never stop.
-    if (key !== STORED_CART || newValue === null) return
-    onStored(parseStoredCart(newValue))
-    onReload()
+  listen('visibilitychange', () => {
+    if (window.document.visibilityState === 'visible') onVisible()
   })
 }

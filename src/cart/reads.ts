@@ -4,8 +4,10 @@
  * whatever the reason. header-search-cart §4; interface.md §5, and its details of the loader and the API.
  *
  *   read ──▶ wait for responses ──▶ in flight ──▶ confirmed, unless a change or a newer read came in between
+ *
+ * Tabs must not answer each other: another tab's stored cart starts a read here, so such a read stores nothing.
  */
-import type { CartError } from '../api/cart.js'
+import type { Cart, CartError } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import type { CartFailure, CartResponse } from '../contracts/cart.js'
 import type { CallResult } from '../host/call.js'
@@ -15,7 +17,7 @@ import { endReadAtom } from './actions.js'
 import { confirmedAtom, isLoadingAtom } from './atoms.js'
 import { callCart } from './call-cart.js'
 import type { Failure, Messages } from './messages.js'
-import { storeCart } from './stored-cart.js'
+import type { StoredCart } from './stored-cart.js'
 
 export interface ReadOptions {
   /** The service reloads its own copy of the cart. Unlike other reads, such a read never joins one in flight. */
@@ -25,6 +27,11 @@ export interface ReadOptions {
    * change without a connection must not remove everything else.
    */
   isQuiet?: boolean
+  /**
+   * Another tab has stored a cart. A read in flight may have begun before, so this one replaces it. The result is not
+   * stored, unless the replaced read was forced: then the cart had changed here, too, and other tabs do not know yet.
+   */
+  isHint?: boolean
 }
 export type ReadCart = (options?: ReadOptions) => Promise<void>
 
@@ -32,6 +39,10 @@ type FailedCall = Extract<CallResult<CartResponse, CartFailure>, { ok: false }>
 
 interface Reads {
   read: ReadCart
+  /** The response to a change is missing. Reads whether the service has made the change. */
+  check(): Promise<void>
+  /** Whether a check was requested, and neither a check nor anything else has brought a cart since. */
+  isCheckOwed(): boolean
   /** The page is being left. A read that is aborted by this does not count as failed. */
   abandon(): void
 }
@@ -47,14 +58,18 @@ export function createReads(
   host: Host,
   store: Store,
   messages: Messages,
+  stored: StoredCart,
   allSettled: () => Promise<void>,
 ): Reads {
   /** The newest read, until it ends. */
   let reading: Promise<void> | undefined
   /** Identifies the newest read, and can abort it. */
   let newest: AbortController | undefined
+  let isNewestForced = false
+  /** The confirmed cart that is to be checked. */
+  let unchecked: Cart | undefined
 
-  const start = async (own: AbortController, isForced: boolean | undefined): Promise<void> => {
+  const start = async (own: AbortController, isForced: boolean, isStored: boolean): Promise<void> => {
     await allSettled()
     // A newer read has begun and replaces this one.
     if (own !== newest) return reading
@@ -78,22 +93,28 @@ export function createReads(
     }
     if (isOutdated()) return store.set(endReadAtom, undefined, undefined)
     const cart = response.ok ? response.data.cart : EMPTY_CART
-    storeCart(host, cart)
+    if (isStored) stored.write(cart)
     return store.set(endReadAtom, cart, error)
   }
 
-  const read: ReadCart = ({ isForced, isQuiet } = {}) => {
+  const read: ReadCart = ({ isForced = false, isQuiet, isHint } = {}) => {
     if (!isQuiet) store.set(isLoadingAtom, true)
-    if (isForced || !reading) {
+    if (isForced || isHint || !reading) {
+      isNewestForced = isForced || (reading !== undefined && isNewestForced)
       newest?.abort()
       newest = new AbortController()
-      reading = start(newest, isForced)
+      reading = start(newest, isNewestForced, isNewestForced || !isHint)
     }
     return reading
   }
 
   return {
     read,
+    check() {
+      unchecked = store.get(confirmedAtom)
+      return read({ isForced: true, isQuiet: true })
+    },
+    isCheckOwed: () => unchecked === store.get(confirmedAtom),
     abandon() {
       newest = undefined
       reading = undefined

@@ -11,9 +11,8 @@ import { confirmChangeAtom, endErrorAtom, revertChangeAtom } from './actions.js'
 import { getErrorAtom, pendingAtom, type PendingChange } from './atoms.js'
 import { callCart } from './call-cart.js'
 import { NAMES_LIMIT, type Messages } from './messages.js'
-import type { ReadCart } from './reads.js'
 import { deletedOf } from './removal.js'
-import { storeCart } from './stored-cart.js'
+import type { StoredCart } from './stored-cart.js'
 
 /** How long the error of a refused change is shown. header-search-cart §9. */
 const ERROR_MS = 7500
@@ -32,8 +31,21 @@ function messageNameOf(request: CartChange, code: CartErrorCode): CartMessageNam
   return isRemoval && !NAMES_LIMIT.includes(code) ? 'removeGiftCardError' : `setErrors.${code}`
 }
 
-/** @param read  reads the cart if a response leaves unclear what the service's cart contains */
-export function createSender(host: Host, store: Store, messages: Messages, read: ReadCart) {
+/** The reads that a response to a change makes necessary. */
+export interface Rereads {
+  /** The service responds again, after the last read has failed. */
+  readAgain(): void
+  /** The response leaves unclear whether the service has made the change. */
+  check(): void
+}
+
+export function createSender(
+  host: Host,
+  store: Store,
+  messages: Messages,
+  stored: StoredCart,
+  { readAgain, check }: Rereads,
+) {
   /** The highest id of a confirmed change. */
   let newestConfirmed = 0
 
@@ -42,13 +54,13 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
     const isNewest = change.id > newestConfirmed
     if (isNewest) {
       newestConfirmed = change.id
-      storeCart(host, cart)
+      stored.write(cart)
     }
     // A read may have found the removed item after the change was sent.
     const removal = store.get(pendingAtom).find(({ id }) => id === change.id)?.removal
     store.set(confirmChangeAtom, change, cart, isNewest)
     // The last read had failed, but the service responds again.
-    if (store.get(getErrorAtom)) void read({ isQuiet: true })
+    if (store.get(getErrorAtom)) readAgain()
     return { updatedCart: cart, addedProduct, ...(removal && deletedOf(removal)) }
   }
 
@@ -80,7 +92,7 @@ export function createSender(host: Host, store: Store, messages: Messages, read:
     if (response.status === 304) return { outcome: dropChange(change) }
     if (response.error) return { outcome: refuse(change, response.error.error, response.error.limit) }
     // If the response is missing or invalid, the service may have made the change after all.
-    void read({ isForced: true, isQuiet: true })
+    check()
     return { outcome: refuse(change, 'UNKNOWN') }
   }
 

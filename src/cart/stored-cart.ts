@@ -1,22 +1,55 @@
-/** Keeps the last cart in local storage. The next page and other tabs show it until they have read the cart. */
+/**
+ * The last cart in local storage. The next page and other tabs show it until they have read the cart.
+ *
+ * All pages of an origin write the same entry: other tabs, other shops, older releases of ours, which do not name the
+ * shop. Only this module writes it for us.
+ */
 import type { Cart } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import { cart as cartSchema } from '../contracts/cart.js'
 import type { Host } from '../host/host.js'
-import { MAX_STORED_CHARS, parseJson } from '../host/json.js'
-import { STORED_CART } from '../page/stored-count.js'
+import { MAX_STORED_CHARS, parseJson, toJson } from '../host/json.js'
+import { isOfOtherShop, STORED_CART } from '../page/stored-count.js'
+
+export interface StoredCart {
+  /** @returns `undefined` if no cart is stored, or another shop's, or one that cannot be read */
+  read(): Cart | undefined
+  /** `EMPTY_CART` itself, the cart after a failed read, removes the stored cart. */
+  write(cart: Cart): void
+  /**
+   * Calls the listener when another tab has stored a cart of this shop, with `undefined` if the cart could not be stored
+   * there.
+   */
+  follow(listener: (cart: Cart | undefined) => void): void
+}
 
 /** @returns `undefined` if the text is missing, malformed or too long */
-export const parseStoredCart = (text: string | null | undefined): Cart | undefined =>
+export const parseStoredCart = (text: string | undefined): Cart | undefined =>
   parseJson(text ?? '', cartSchema, MAX_STORED_CHARS)
 
-/**
- * `EMPTY_CART` itself, the cart after a failed read, removes the stored one. If the cart is too large, an empty text is
- * stored instead. Other tabs get a `storage` event only if the text has changed, so two tabs do not update each other
- * forever.
- */
-export function storeCart(host: Pick<Host, 'local'>, cart: Cart): void {
-  const text = JSON.stringify(cart)
-  const stored = text.length > MAX_STORED_CHARS ? '' : text
-  host.local.set(STORED_CART, cart === EMPTY_CART ? undefined : stored)
+/** @param shop  the shop of the page's cart */
+export function openStoredCart({ local }: Pick<Host, 'local'>, shop: string): StoredCart {
+  return {
+    read() {
+      const text = local.get(STORED_CART)
+      return isOfOtherShop(text, shop) ? undefined : parseStoredCart(text)
+    },
+    write(cart) {
+      if (cart === EMPTY_CART) {
+        local.set(STORED_CART, undefined)
+        return
+      }
+      const text = toJson({ shop, ...cart })
+      if (text.length <= MAX_STORED_CHARS && local.set(STORED_CART, text)) return
+      // Other tabs get an event if the text changes, and then read the cart. Without a list of articles, no release takes
+      // the text for an empty cart.
+      local.set(STORED_CART, toJson({ shop, articles: `not stored, ${Math.random()}` }))
+    },
+    follow(listener) {
+      local.follow(STORED_CART, (text) => {
+        // If the stored cart was removed, the cart has not changed: a read in another tab has failed.
+        if (text !== null && !isOfOtherShop(text, shop)) listener(parseStoredCart(text))
+      })
+    },
+  }
 }

@@ -22,7 +22,8 @@ function followCart(page: Page): void {
     // An empty cart may be one that has not been loaded yet. Badges then continue to show the stored count.
     const { state } = cart
     if (!state.busy || state.itemCount > 0) set(state)
-    return cart.subscribe(set)
+    // A listener's copy has other objects than the state that was read before. An error must not seem to be a new one.
+    return cart.subscribe(() => set(cart.state))
   }
   page.store.set(cartSourceAtom, stateAtom)
 }

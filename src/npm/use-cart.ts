@@ -22,7 +22,7 @@ const methods: CartMethods = {
   message: (name, options) => getShop().cart.message(name, options),
 }
 
-const EMPTY: CartInReact = { ...EMPTY_CART_STATE, ...methods }
+const EMPTY: CartInReact = { ...structuredClone(EMPTY_CART_STATE), ...methods }
 
 /** The cart that all components show. It is a new object after each change of the state, and only then. */
 let shown = EMPTY

@@ -2,7 +2,7 @@
  * Creates `window.Shop`. All its methods can be called at once: those that need more code load it first and return a
  * promise. The object is never replaced, because host pages keep references to it. interface.md §2.
  */
-import type { CartApi } from '../api/cart.js'
+import type { CartApi, CartState } from '../api/cart.js'
 import type { Customer } from '../api/customer.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import { LOGGED_OUT } from '../api/logged-out.js'
@@ -15,6 +15,7 @@ import { messageOf } from '../host/errors.js'
 import type { Shell } from '../host/shell.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { LoadedOnce } from './load-once.js'
+import { createCopier } from './own-copy.js'
 
 /** The code behind the methods. The first call of a method loads its code; after a failure, the next call tries again. */
 export interface ShopCode {
@@ -77,11 +78,12 @@ function subscribeTo<Listener>(
 
 function createCartApi({ cart, onFailure }: ShopCode): CartApi {
   const { current, load, run: runInOrder } = cart
+  const copyEmpty = createCopier<CartState>()
   const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call, onFailure))
   return {
     get state() {
       void handled(load(onFailure))
-      return current()?.state ?? EMPTY_CART_STATE
+      return current()?.state ?? copyEmpty(EMPTY_CART_STATE)
     },
     subscribe: (listener) => subscribeTo(cart, onFailure, listener),
     load: (options) => run((cart) => cart.load(options)),

@@ -3,6 +3,7 @@ import { createStore } from 'jotai/vanilla'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { Shell } from '../host/shell.js'
 import { traceOf, type Trace } from '../host/trace.js'
+import { safeUrl } from '../host/urls.js'
 import { localesOf } from '../texts/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { parseOptions } from '../options/parse.js'
@@ -12,6 +13,7 @@ import { followPlatform, platformAtom } from './platform.js'
 import { followPreview } from './preview.js'
 import { searchesAtom } from './searches.js'
 import type { Store } from './store.js'
+import { cartShopAtom } from './stored-count.js'
 
 export interface Page extends Shell {
   /** This is not jotai's default store, because the host page may use jotai, too. */
@@ -27,7 +29,9 @@ export function createPage(shell: Shell, window: PageWindow): Page {
   followPlatform(window, shell, store)
   followPreview(window, store)
   store.set(searchesAtom, shell.searches)
-  return { ...shell, store, window, trace: traceOf(shell), debugLog: createDebugLog(shell) }
+  const page = { ...shell, store, window, trace: traceOf(shell), debugLog: createDebugLog(shell) }
+  store.set(cartShopAtom, { shop: () => shopOf(page) })
+  return page
 }
 
 /**
@@ -41,6 +45,12 @@ export const readCommonOptions = (page: Page, own?: object): CommonValues =>
     ...page.store.get(platformAtom),
     onInvalid() {},
   })
+
+/** The shop of the page's cart, as the stored cart names it: the origin of the services, and the site. */
+export function shopOf(page: Page): string {
+  const { apiBase, site } = readCommonOptions(page)
+  return `${safeUrl(page.window, apiBase, '/', 'page')} ${site}`
+}
 
 /** The options and the host for code without a placeholder: the cart and the search. */
 export function openPageHost(page: Page): { options: CommonValues; host: Host } {

@@ -1,5 +1,9 @@
-/** The number of items in the cart that the previous page stored. A badge shows it until the cart's code is loaded. */
-import { cartCount } from '../contracts/cart-count.js'
+/**
+ * The entry of the cart in local storage, and the number of items in it. A badge shows the number until the cart's code is
+ * loaded.
+ */
+import { atom } from 'jotai/vanilla'
+import { storedCart } from '../contracts/stored-cart.js'
 import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson } from '../host/json.js'
 import { storedCountAtom } from './cart-atoms.js'
@@ -8,7 +12,19 @@ import type { Store } from './store.js'
 /** The key in local storage. */
 export const STORED_CART = 'cart'
 
+/** Returns the shop of the page's cart, as the stored cart names it. `Shop.configure` may change the shop. */
+export const cartShopAtom = atom<{ shop(): string }>({ shop: () => '' })
+
+const parse = (text: string | undefined) => parseJson(text ?? '', storedCart, MAX_STORED_CHARS)
+
+/** Whether the text is the stored cart of another shop. The carts of older releases name no shop. */
+export function isOfOtherShop(text: string | undefined, own: string): boolean {
+  const shop = parse(text)?.shop
+  return shop !== undefined && shop !== own
+}
+
 export function showStoredCount(store: Store, host: Host): void {
-  const stored = parseJson(host.local.get(STORED_CART) ?? '', cartCount, MAX_STORED_CHARS)
-  store.set(storedCountAtom, stored?.numberOfArticles ?? 0)
+  const text = host.local.get(STORED_CART)
+  const isOther = isOfOtherShop(text, store.get(cartShopAtom).shop())
+  store.set(storedCountAtom, isOther ? 0 : (parse(text)?.numberOfArticles ?? 0))
 }

@@ -15,7 +15,9 @@ function createMemoryStorage(): Host['local'] {
     set(key, value) {
       if (value === undefined) entries.delete(key)
       else entries.set(key, value)
+      return true
     },
+    follow() {},
   }
 }
 
@@ -23,6 +25,7 @@ export function createCartHost(page: HostSettings['page'], call: Call): CartHost
   const listeners = new Map<EventListener, string>()
   const timers = new Set<number>()
   const pageWindow = {
+    document,
     setTimeout(run: () => void, ms?: number) {
       const timer = window.setTimeout(() => {
         timers.delete(timer)

@@ -169,7 +169,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   const { call, hold } = createCartInMemory(contents, failures)
   const { host, end } = createCartHost(page, call)
   const store = createStore()
-  const cart = createCart(host, store, messagesIn(locale, host))
+  const cart = createCart(host, store, messagesIn(locale, host), site)
   store.set(endReadAtom, contents, undefined)
 
   const timingListeners = new Set<(timing: ShopTiming) => void>()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CartState } from '../../src/api/cart.js'
 import german, { type CartTexts } from '../../locales/de-DE/cart.js'
 import { settle } from '../support/settle.js'
 import { ADDRESS, ADDRESS_FORCED, cartOf, cartWith, createCartPage } from './page.js'
@@ -327,6 +328,48 @@ describe('changing the cart', () => {
     void page.cart.setArticle(add('3'))
     expect(page.cart.state.itemCount).toBe(4)
     expect(page.cart.state.cart.articles.map(({ productId }) => productId)).toEqual(['1', '2', '3'])
+  })
+})
+
+describe('copies of the state', () => {
+  it('do not change if a reader changes its own', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 2 }))
+    const { state } = page.cart
+    state.itemCount = 99
+    state.cart.articles.length = 0
+    Object.assign(state, { self: state })
+    expect(page.cart.state).toMatchObject({ itemCount: 2, cart: cartOf({ 42: 2 }) })
+    expect(page.cart.state).not.toHaveProperty('self')
+  })
+
+  it('are separate for each listener', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 2 }))
+    const states: CartState[] = []
+    page.cart.subscribe((state) => void state.cart.articles.pop())
+    page.cart.subscribe((state) => void states.push(state))
+    page.cart.subscribe((state) => void states.push(state))
+    void page.cart.setArticle(add('42', 3))
+    expect(states.map(({ cart }) => cart)).toEqual([cartOf({ 42: 3 }), cartOf({ 42: 3 })])
+    expect(states[0]).not.toBe(states[1])
+    expect(page.cart.state.cart).toEqual(cartOf({ 42: 3 }))
+  })
+
+  it('of an error are restored after a reader has changed one', async () => {
+    const page = createCartPage()
+    await page.startWith()
+    void page.cart.setArticle(add('42'))
+    await settle()
+    await page.last().respond(409, { error: 'CART_LIMIT', limit: 5 })
+    page.cart.state.error!.message = 'changed'
+    expect(page.cart.state.error!.message).toContain('5')
+  })
+
+  it('are the same object for a reader until the state changes', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 2 }))
+    expect(page.cart.state).toBe(page.cart.state)
   })
 })
 

@@ -1,10 +1,11 @@
-/** A random shopper and a random network, on one page. */
+/** A random shopper and a random network, on one page and in several tabs. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   ACCEPTED,
   CartServer,
   DONE_BUT_LOST,
+  LAGGING,
   LOST,
   REFUSED,
   stepOf,
@@ -12,6 +13,7 @@ import {
   UNMODIFIED,
   type Step,
 } from './model.js'
+import { halfOf, historyOf, runHistory } from './model-tabs.js'
 
 const RUNS = 300
 const STEPS = 40
@@ -31,8 +33,8 @@ async function run(script: readonly Step[], isCartKnown: boolean): Promise<boole
   await tab.drain()
   const { needsRead } = tab
   await tab.do({ do: 'pass', ms: 10_000 })
-  if (needsRead || tab.needsRead) {
-    await tab.do({ do: 'trigger' })
+  if (tab.isCutOff) {
+    await tab.do({ do: 'online' })
     await tab.drain()
   }
   await tab.expectRest()
@@ -53,4 +55,24 @@ it(`shows the service’s cart after everything has settled, whatever happens in
   expect(steps).toBeGreaterThanOrEqual(10_000)
   // If most runs needed the read at the end, the test would prove little about the changes.
   expect(settledByItself).toBeGreaterThan(RUNS / 2)
+}, 60_000)
+
+const HISTORIES = 300
+
+it(`comes to rest with the service’s cart in all tabs, in ${HISTORIES} histories of tabs that share local storage`, async () => {
+  let settledByItself = 0
+  let reads = 0
+  await fc.assert(
+    fc.asyncProperty(
+      historyOf(halfOf([REFUSED, UNMODIFIED, LOST, DONE_BUT_LOST, LAGGING]), 30),
+      async (history) => {
+        const end = await runHistory(history)
+        if (end.isByItself) settledByItself++
+        reads += end.reads
+      },
+    ),
+    { numRuns: HISTORIES, seed: 4321 },
+  )
+  expect(settledByItself).toBeGreaterThan(HISTORIES / 2)
+  expect(reads).toBeGreaterThan(HISTORIES)
 }, 60_000)

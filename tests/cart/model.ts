@@ -8,7 +8,7 @@ import { expect } from 'vitest'
 import type { Article, Cart, CartChange, CartResult } from '../../src/api/cart.js'
 import type { OpenCall } from '../support/fake-calls.js'
 import { settle } from '../support/settle.js'
-import { type CartPage, cartWith, createCartPage } from './page.js'
+import { type CartPage, type CartPageSettings, cartWith, createCartPage } from './page.js'
 
 const PRODUCTS = ['1', '2', '3']
 
@@ -18,12 +18,15 @@ export interface Outcome {
   isDone: boolean
   /** 0 if no response arrives. */
   status: number
+  /** Whether a replica responds to a read, which does not know the last change yet. */
+  isLagging?: boolean
   /** @param limit  differs between calls */
   bodyOf?: (cart: Cart, limit: number) => unknown
 }
 
 /** The outcome without a failure. */
 export const ACCEPTED: Outcome = { isDone: true, status: 200, bodyOf: (cart) => ({ cart }) }
+export const LAGGING: Outcome = { ...ACCEPTED, isLagging: true }
 export const REFUSED: Outcome = {
   isDone: false,
   status: 409,
@@ -38,6 +41,7 @@ export type Step =
   | { do: 'gift'; set: boolean }
   | { do: 'restore' }
   | { do: 'trigger' }
+  | { do: 'online' }
   | { do: 'load'; force: boolean }
   /** The service handles a call. The response has not arrived yet. */
   | { do: 'work'; which: number; outcome: Outcome }
@@ -59,6 +63,7 @@ export const stepOf = (outcomes: readonly Outcome[]): fc.Arbitrary<Step> =>
     { weight: 1, arbitrary: fc.record({ do: fc.constant('gift' as const), set: fc.boolean() }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('restore' as const) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('trigger' as const) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('online' as const) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('load' as const), force: fc.boolean() }) },
     {
       weight: 7,
@@ -81,14 +86,25 @@ export class CartServer {
   hasGift = false
   /** How many changes it has made. */
   version = 0
+  /** What a replica knows. */
+  private lagging: { cart: Cart; version: number } | undefined
 
   apply(change: CartChange): void {
+    this.lagging = this.current()
     this.version++
     if ('setArticle' in change) {
       const { productId, quantity } = change.setArticle
       if (quantity) this.quantities.set(productId, quantity)
       else this.quantities.delete(productId)
     } else if ('setGiftCard' in change) this.hasGift = change.setGiftCard.set
+  }
+
+  private current() {
+    return { cart: this.cart(), version: this.version }
+  }
+
+  read(isLagging = false) {
+    return (isLagging && this.lagging) || this.current()
   }
 
   /** One article has its quantity in the other form. */
@@ -118,7 +134,7 @@ const pieces = ({ quantity }: Article) => (typeof quantity === 'number' ? quanti
 
 /** A shopper's page, and what it is expected to show. A shopper may have several pages. */
 export class Tab {
-  readonly page: CartPage = createCartPage()
+  readonly page: CartPage
   /** The outcome of each call that the service has handled. */
   private readonly responses = new Map<
     OpenCall,
@@ -132,12 +148,20 @@ export class Tab {
   private error: { code: string; limit: number | undefined; until: number } | undefined
   /** The page cannot know the service's cart, because a response was lost, and no other has arrived since. */
   private isOutOfSync = false
+  /** The page's cart came from a replica. */
+  private isLagging = false
   /** The version of the service's cart that the page knows. */
   private version = 0
   /** Calls that were in flight when a change was confirmed. */
   private readonly outdated = new Set<OpenCall>()
 
-  constructor(private readonly server: CartServer) {}
+  /** @param settings  those of the page */
+  constructor(
+    readonly server: CartServer,
+    settings: CartPageSettings = {},
+  ) {
+    this.page = createCartPage(settings)
+  }
 
   private pick(which: number): OpenCall | undefined {
     const open = this.page.open()
@@ -161,6 +185,7 @@ export class Tab {
           )
       } else await expect(back).rejects.toMatchObject({ code: 'NOT_FOUND' })
     } else if (step.do === 'trigger') this.page.dispatch('cart-update')
+    else if (step.do === 'online') this.page.dispatch('online')
     else if (step.do === 'load') void cart.load({ force: step.force })
     else if (step.do === 'pass') {
       this.now += step.ms
@@ -178,8 +203,8 @@ export class Tab {
   private work(call: OpenCall, outcome: Outcome): void {
     if (this.responses.has(call)) return
     if (isChange(call) && outcome.isDone) this.server.apply(call.request.body as CartChange)
-    const { version } = this.server
-    this.responses.set(call, { outcome, cart: this.server.cart(), limit: ++this.limit, version })
+    const { cart, version } = this.server.read(outcome.isLagging && !isChange(call))
+    this.responses.set(call, { outcome, cart, limit: ++this.limit, version })
   }
 
   private async arrive(call: OpenCall): Promise<void> {
@@ -187,7 +212,7 @@ export class Tab {
     const { outcome, cart, limit, version } = this.responses.get(call)!
     const { status, bodyOf } = outcome
     const body = bodyOf?.(cart, limit)
-    if (outcome === ACCEPTED) this.learn(call, version)
+    if (outcome === ACCEPTED || outcome === LAGGING) this.learn(call, version, outcome === LAGGING)
     else if (!isChange(call)) this.isOutOfSync = true
     else if (status !== 304) this.expectRefusal(status >= 300 ? (body as Refusal | undefined) : undefined)
     if (status === 0) await call.fail()
@@ -195,9 +220,10 @@ export class Tab {
   }
 
   /** The page gets the service's cart. It ignores the response to a read if a change was confirmed in the meantime. */
-  private learn(call: OpenCall, version: number): void {
+  private learn(call: OpenCall, version: number, isLagging: boolean): void {
     if (this.outdated.has(call)) return
     this.isOutOfSync = false
+    this.isLagging = isLagging && version < this.server.version
     this.version = version
     if (isChange(call)) for (const open of this.page.open()) this.outdated.add(open)
   }
@@ -250,6 +276,11 @@ export class Tab {
     expect(state.itemCount).toBe(this.server.cart().numberOfArticles)
   }
 
+  /** How many changes are waiting for a response. */
+  get pending(): number {
+    return this.results.length - this.page.puts().filter(({ isDone }) => isDone).length
+  }
+
   /** The service accepts all remaining calls. */
   async drain(): Promise<void> {
     for (let open = this.page.open(); open.length; open = this.page.open()) {
@@ -258,9 +289,14 @@ export class Tab {
     }
   }
 
-  /** Whether the page has received no cart from the service since the last failure. The next read brings it. */
-  get needsRead(): boolean {
+  /** Whether the page has received no cart from the service since the last failure. It reads when it is online again. */
+  get isCutOff(): boolean {
     return this.isOutOfSync || this.page.cart.state.error?.during === 'get'
+  }
+
+  /** Whether the page cannot know the service's cart before the next read. */
+  get needsRead(): boolean {
+    return this.isCutOff || this.isLagging
   }
 
   /** Everything has settled: every change was made or refused, and the cart is the service's. */

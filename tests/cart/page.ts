@@ -5,11 +5,15 @@ import type { Cart } from '../../src/api/cart.js'
 import { EMPTY_CART } from '../../src/api/empty-cart.js'
 import { createCart } from '../../src/cart/create-cart.js'
 import { createMessageOf, createMessages } from '../../src/cart/messages.js'
+import { FakeStorage } from '../support/fake-storage.js'
 import { createMemoryHost } from '../support/memory-host.js'
 import { settle } from '../support/settle.js'
 
 export const ADDRESS = '/service/cart/api/cart'
 export const ADDRESS_FORCED = `${ADDRESS}?forceReload=true`
+
+/** The shop of a page's cart, unless a test sets another. */
+export const SHOP = 'https://www.shop.example/ DE'
 
 export const cartWith = (part: Partial<Cart> = {}): Cart => ({ ...structuredClone(EMPTY_CART), ...part })
 
@@ -21,32 +25,31 @@ export const cartOf = (quantities: Record<string, number>, part: Partial<Cart> =
     ...part,
   })
 
-interface CartPageSettings {
+export interface CartPageSettings {
   locale?: string
   /** Called each time the cart loads its texts. */
   loadTexts?: () => Promise<Translation<CartTexts>>
   /** The cart in local storage, as text. */
   stored?: string
+  /** Local storage, which several tabs may share. */
+  local?: FakeStorage
   cookies?: Record<string, string>
-  /** Local storage keeps nothing, but does not throw. */
-  isStorageForbidden?: boolean
+  /** The shop of the cart, as the stored cart names it. */
+  shop?: string
 }
 
 /** @returns the cart with its host, its store, and functions to act on them */
 export function createCartPage(settings: CartPageSettings = {}) {
-  const { stored, cookies = {}, isStorageForbidden = false } = settings
-  const memory = createMemoryHost({
-    stored: stored === undefined ? {} : { cart: stored },
-    cookies,
-    isStorageForbidden,
-  })
+  const { stored, cookies = {}, shop = SHOP } = settings
+  const { local = new FakeStorage(stored === undefined ? {} : { cart: stored }) } = settings
+  const memory = createMemoryHost({ local, cookies })
   const { host, store, calls, events } = memory
   const { locale = 'de-DE', loadTexts = async () => german } = settings
   const messages = createMessages(
     async () => createMessageOf(locale, { ...cartPage, ...(await loadTexts()) }),
     () => host.report('LOAD_FAILED', 'the texts of the cart'),
   )
-  const cart = createCart(host, store, messages)
+  const cart = createCart(host, store, messages, shop)
 
   return {
     ...memory,
@@ -59,6 +62,14 @@ export function createCartPage(settings: CartPageSettings = {}) {
     puts: () => calls.filter(({ request }) => request.method === 'PUT'),
     gets: () => calls.filter(({ request }) => request.method !== 'PUT'),
     open: () => calls.filter(({ isDone }) => !isDone),
+    /** The cart in local storage, without the name of its shop. */
+    stored() {
+      const { shop: _shop, ...stored } = JSON.parse(local.get('cart')!) as Record<string, unknown>
+      return stored
+    },
+    /** Another tab has changed the entry in local storage. */
+    storeInOtherTab: (newValue: string | null, key = 'cart', area: object = memory.window.localStorage) =>
+      memory.dispatch('storage', { key, newValue, storageArea: area }),
     last: () => calls.at(-1)!,
     /** Begins the first read, and responds with this cart. */
     async startWith(first: Cart = cartWith()) {

@@ -135,7 +135,74 @@ describe('reading the cart', () => {
     expect(page.last().path).toBe(ADDRESS_FORCED)
     await page.last().respond(200, { cart: 'cart' })
     expect(page.cart.state).toMatchObject({ cart: cartOf({ 42: 2 }), error: { during: 'set' } })
-    expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 2 }))
+    expect(page.stored()).toEqual(cartOf({ 42: 2 }))
+  })
+
+  it.each(['online', 'visibilitychange'])(
+    'checks a change whose response was lost again at the event “%s”, if the first check has failed',
+    async (event) => {
+      const page = createCartPage()
+      await page.startWith(cartOf({ 42: 1 }))
+      void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 5 })
+      await settle()
+      await page.last().fail()
+      await page.last().fail()
+      page.dispatch(event)
+      await settle()
+      expect(page.gets()).toHaveLength(3)
+      expect(page.last()).toMatchObject({ path: ADDRESS_FORCED, request: { quiet: true } })
+      await page.last().fail()
+      expect(page.cart.state).toMatchObject({ itemCount: 1, busy: false, error: { during: 'set' } })
+      page.dispatch(event)
+      await settle()
+      await page.last().respond(200, { cart: cartOf({ 42: 5 }) })
+      expect(page.cart.state.itemCount).toBe(5)
+      page.dispatch(event)
+      await settle()
+      expect(page.gets()).toHaveLength(4)
+    },
+  )
+
+  it('checks a lost change without waiting for a check that hangs, when the connection is back', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 5 })
+    await settle()
+    await page.last().fail()
+    const hanging = page.last()
+    page.dispatch('online')
+    await settle()
+    expect(hanging.isDone).toBe(true)
+    await page.last().respond(200, { cart: cartOf({ 42: 5 }) })
+    expect(page.cart.state.itemCount).toBe(5)
+  })
+
+  it('needs no check of a lost change after the response to a later change', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 5 })
+    await settle()
+    await page.last().fail()
+    await page.last().fail()
+    void page.cart.setArticle({ productId: '7', tcm: 'A', quantity: 1 })
+    await settle()
+    await page.last().respond(200, { cart: cartOf({ 42: 5, 7: 1 }) })
+    page.dispatch('online')
+    await settle()
+    expect(page.gets()).toHaveLength(2)
+  })
+
+  it('makes no check when the visitor leaves the tab', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 5 })
+    await settle()
+    await page.last().fail()
+    await page.last().fail()
+    Object.assign(page.window.document, { visibilityState: 'hidden' })
+    page.dispatch('visibilitychange')
+    await settle()
+    expect(page.gets()).toHaveLength(2)
   })
 
   it('leaves out only the malformed entries of a list', async () => {
@@ -224,7 +291,7 @@ describe('reading the cart', () => {
     await second
     arrive(german)
     expect(await first).toMatchObject({ itemCount: 2, busy: false, error: null })
-    expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 2 }))
+    expect(page.stored()).toEqual(cartOf({ 42: 2 }))
     expect(page.counts()).toEqual([0, 2])
   })
 
@@ -379,7 +446,7 @@ describe('the checkout', () => {
 
     const otherTab = createCartPage()
     await otherTab.startWith(cartOf({ 42: 1 }))
-    otherTab.dispatch('storage', { key: 'cart', newValue: stored })
+    otherTab.storeInOtherTab(stored)
     expect(otherTab.cart.state.canCheckout).toBe(false)
   })
 

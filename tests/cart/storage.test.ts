@@ -1,18 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { parseStoredCart } from '../../src/cart/stored-cart.js'
+import { FakeStorage } from '../support/fake-storage.js'
 import { settle } from '../support/settle.js'
-import { cartOf, cartWith, createCartPage } from './page.js'
+import { ADDRESS, ADDRESS_FORCED, cartOf, cartWith, createCartPage, SHOP, type CartPage } from './page.js'
 
 const stored = (cart: unknown) => JSON.stringify(cart)
 /** More than 64 KiB. */
-const hugeCart = () =>
+const hugeCart = (count = 400) =>
   cartWith({
-    numberOfArticles: 400,
-    articles: Array.from({ length: 400 }, (_, at) => ({
+    numberOfArticles: count,
+    articles: Array.from({ length: count }, (_, at) => ({
       productId: `${at}`,
       title: 'x'.repeat(200),
       quantity: 1,
     })),
   })
+
+/** Prototype.js 1.6 turns lists into texts. */
+const addToJson = () =>
+  Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => '[…]' })
+const removeToJson = () => Reflect.deleteProperty(Array.prototype, 'toJSON')
+afterEach(removeToJson)
 
 describe('the cart in local storage', () => {
   it('is shown at once on the next page, but does not enable the checkout before the service’s response', async () => {
@@ -39,12 +47,12 @@ describe('the cart in local storage', () => {
   it('is the last cart from the service', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
-    expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 1 }))
+    expect(page.stored()).toEqual(cartOf({ 42: 1 }))
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
-    expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 1 }))
+    expect(page.stored()).toEqual(cartOf({ 42: 1 }))
     await settle()
     await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
-    expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 4 }))
+    expect(page.stored()).toEqual(cartOf({ 42: 4 }))
   })
 
   it('is removed after a failed read', async () => {
@@ -63,7 +71,7 @@ describe('the cart in local storage', () => {
     const [broken] = page.gets()
     page.dispatch('pagehide')
     await broken!.fail()
-    expect(JSON.parse(page.local.get('cart')!)).toEqual(cartOf({ 42: 3 }))
+    expect(page.stored()).toEqual(cartOf({ 42: 3 }))
     expect(await loaded).toMatchObject({ itemCount: 3, error: null })
     // The page is restored from the back/forward cache.
     page.dispatch('pageshow', { persisted: true })
@@ -84,7 +92,7 @@ describe('the cart in local storage', () => {
     await read!.fail()
     await change.fail()
     await page.last().fail()
-    expect(JSON.parse(page.local.get('cart')!)).toMatchObject({ numberOfArticles: 4 })
+    expect(page.stored()).toMatchObject({ numberOfArticles: 4 })
   })
 
   it.each([
@@ -118,11 +126,73 @@ describe('the cart in local storage', () => {
     )
   })
 
-  it('is not written if it is longer than 64 KiB, but other tabs notice the change', async () => {
-    const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
+  it('names its shop, next to the fields of the cart', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    expect(JSON.parse(page.local.get('cart')!)).toEqual({ shop: SHOP, ...cartOf({ 42: 1 }) })
+  })
+
+  it('is shown if it names the shop of the page, but not if it names another', () => {
+    const text = stored({ shop: SHOP, ...cartOf({ 42: 3 }) })
+    expect(createCartPage({ stored: text }).cart.state.itemCount).toBe(3)
+    const other = createCartPage({ stored: text, shop: 'https://www.shop.example/ AT' })
+    expect(other.cart.state.itemCount).toBe(0)
+  })
+
+  it('can be read again if the page has an old library that turns lists into texts', async () => {
+    const page = createCartPage()
+    void page.cart.load()
+    await settle()
+    const responded = page.last().respond(200, { cart: cartOf({ 42: 2 }) })
+    addToJson()
+    await responded
+    removeToJson()
+    expect(page.stored()).toEqual(cartOf({ 42: 2 }))
+  })
+
+  it('is not written if it is longer than 64 KiB, but other tabs notice each change', async () => {
+    const local = new FakeStorage()
+    const page = createCartPage({ local })
+    const other = createCartPage({ local })
     await page.startWith(hugeCart())
     expect(page.cart.state.itemCount).toBe(400)
-    expect(page.local.get('cart')).toBe('')
+    expect(local.get('cart')!.length).toBeLessThan(200)
+    await other.startWith(hugeCart())
+    local.deliver(other.window)
+    for (const count of [401, 402]) {
+      void page.cart.setArticle({ productId: 'new', quantity: count })
+      await settle()
+      await page.last().respond(200, { cart: hugeCart(count) })
+      const reads = other.gets().length
+      local.deliver(other.window)
+      await settle()
+      expect(other.gets()).toHaveLength(reads + 1)
+    }
+  })
+
+  it('is not taken for an empty cart if it was too long, by this release or an older one', async () => {
+    const page = createCartPage()
+    await page.startWith(hugeCart())
+    expect(parseStoredCart(page.local.get('cart'))).toBeUndefined()
+  })
+
+  it('does not stay the old one if storage is full, and other tabs notice the change', async () => {
+    const local = new FakeStorage()
+    const page = createCartPage({ local })
+    const other = createCartPage({ local })
+    await page.startWith(cartOf({ 42: 1 }))
+    await other.startWith(cartOf({ 42: 1 }))
+    local.deliver(other.window)
+    local.freeChars = 100
+    void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 2 })
+    await settle()
+    await page.last().respond(200, { cart: cartOf({ 42: 2 }) })
+    expect(createCartPage({ local }).cart.state.itemCount).toBe(0)
+    const reads = other.gets().length
+    local.deliver(other.window)
+    await settle()
+    expect(other.gets()).toHaveLength(reads + 1)
+    expect(other.cart.state).toMatchObject({ itemCount: 1, busy: true, canCheckout: false })
   })
 
   it('is not read if it is longer than 64 KiB', () => {
@@ -131,8 +201,11 @@ describe('the cart in local storage', () => {
     expect(page.cart.state.itemCount).toBe(0)
   })
 
-  it('may be missing because storage is forbidden or full; the cart works without it', async () => {
-    const page = createCartPage({ isStorageForbidden: true })
+  it.each([
+    ['forbidden', { isForbidden: true }],
+    ['full', { freeChars: 0 }],
+  ])('may be missing because storage is %s; the cart works without it', async (_why, state) => {
+    const page = createCartPage({ local: Object.assign(new FakeStorage(), state) })
     await page.startWith(cartOf({ 42: 1 }))
     expect(page.cart.state.itemCount).toBe(1)
   })
@@ -142,7 +215,7 @@ describe('a cart that another tab has stored', () => {
   it('is shown at once, and then read from the service', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
-    page.dispatch('storage', { key: 'cart', newValue: stored(cartOf({ 42: 1, 7: 2 })) })
+    page.storeInOtherTab(stored(cartOf({ 42: 1, 7: 2 })))
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
     await settle()
     expect(page.gets()).toHaveLength(2)
@@ -154,7 +227,7 @@ describe('a cart that another tab has stored', () => {
     const page = createCartPage()
     await page.startWith()
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
-    page.dispatch('storage', { key: 'cart', newValue: stored(cartOf({ 7: 2 })) })
+    page.storeInOtherTab(stored(cartOf({ 7: 2 })))
     expect(page.cart.state.itemCount).toBe(3)
     await settle()
     expect(page.gets()).toHaveLength(1)
@@ -163,7 +236,7 @@ describe('a cart that another tab has stored', () => {
   it.each(['{', ''])('is not shown if it is the text "%s", but the cart is read', async (newValue) => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
-    page.dispatch('storage', { key: 'cart', newValue })
+    page.storeInOtherTab(newValue)
     expect(page.cart.state).toMatchObject({ itemCount: 1, canCheckout: false })
     await settle()
     expect(page.gets()).toHaveLength(2)
@@ -172,18 +245,138 @@ describe('a cart that another tab has stored', () => {
   it('does not change when a failed read in the other tab has removed the stored cart', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
-    page.dispatch('storage', { key: 'cart', newValue: null })
+    page.storeInOtherTab(null)
     await settle()
     expect(page.gets()).toHaveLength(1)
     expect(page.cart.state).toMatchObject({ itemCount: 1, busy: false, canCheckout: true, error: null })
   })
 
-  it('is ignored under another key', async () => {
+  it.each([
+    ['under another key', stored(cartOf({ 7: 2 })), 'other', undefined],
+    ['in session storage', stored(cartOf({ 7: 2 })), 'cart', {}],
+    [
+      'and is of another shop',
+      stored({ shop: 'https://shop.example/ DE', ...cartOf({ 7: 2 }) }),
+      'cart',
+      undefined,
+    ],
+  ])('is ignored if it is stored %s', async (_where, text, key, area) => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
-    page.dispatch('storage', { key: 'other', newValue: stored(cartOf({ 7: 2 })) })
+    page.storeInOtherTab(text, key, area)
     await settle()
     expect(page.gets()).toHaveLength(1)
-    expect(page.cart.state.itemCount).toBe(1)
+    expect(page.cart.state).toMatchObject({ itemCount: 1, busy: false, canCheckout: true })
+  })
+
+  it('is not overwritten by the read that it causes, whose response may be older', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    page.storeInOtherTab(stored({ shop: SHOP, ...cartOf({ 42: 2 }) }))
+    await settle()
+    const before = page.local.get('cart')
+    expect(page.last().path).toBe(ADDRESS)
+    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
+    expect(page.cart.state).toMatchObject({ itemCount: 3, busy: false, canCheckout: true })
+    expect(page.local.get('cart')).toBe(before)
+  })
+
+  it('is not removed if the read that it causes fails', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    page.storeInOtherTab(stored({ shop: SHOP, ...cartOf({ 42: 2 }) }))
+    await settle()
+    await page.last().fail()
+    expect(page.cart.state).toMatchObject({ itemCount: 0, error: { during: 'get' } })
+    expect(page.local.has('cart')).toBe(true)
+  })
+
+  it('replaces a read that began before', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    void page.cart.load()
+    await settle()
+    const older = page.last()
+    page.storeInOtherTab(stored(cartOf({ 42: 2 })))
+    expect(older.isDone).toBe(true)
+    await settle()
+    expect(page.gets()).toHaveLength(3)
+  })
+
+  it('does not lose a forced read, whose cart the other tabs do not know yet', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    page.dispatch('cart-update')
+    await settle()
+    page.storeInOtherTab(stored(cartOf({ 42: 2 })))
+    await settle()
+    expect(page.last().path).toBe(ADDRESS_FORCED)
+    await page.last().respond(200, { cart: cartOf({ 42: 2, 7: 1 }) })
+    expect(page.stored()).toEqual(cartOf({ 42: 2, 7: 1 }))
+  })
+})
+
+describe('two tabs', () => {
+  /** Responds to all calls until none is open. @returns the number of reads */
+  async function respondToAll(
+    tabs: readonly CartPage[],
+    responseOf: (tab: CartPage) => object,
+  ): Promise<number> {
+    for (let round = 0; round < 20; round++) {
+      for (const tab of tabs) {
+        tab.local.deliver(tab.window)
+        await settle()
+        for (const call of tab.open()) await call.respond(200, { cart: responseOf(tab) })
+      }
+    }
+    expect(tabs.flatMap((tab) => tab.open())).toEqual([])
+    return tabs.reduce((sum, tab) => sum + tab.gets().length, 0)
+  }
+
+  it('come to rest if the service sends each another cart, such as one with titles in another language', async () => {
+    const local = new FakeStorage()
+    const [german, french] = [createCartPage({ local }), createCartPage({ local })]
+    void german.cart.load()
+    void french.cart.load()
+    const titled = (title: string) => cartOf({}, { articles: [{ productId: '42', title, quantity: 1 }] })
+    const reads = await respondToAll([german, french], (tab) => titled(tab === german ? 'Kaffee' : 'Café'))
+    expect(reads).toBeLessThanOrEqual(4)
+    expect(german.cart.state.cart).toEqual(titled('Kaffee'))
+    expect(french.cart.state.cart).toEqual(titled('Café'))
+  })
+
+  it('of two shops on one origin do not read again when the other stores its cart', async () => {
+    const local = new FakeStorage()
+    const [german, austrian] = [createCartPage({ local }), createCartPage({ local, shop: 'AT' })]
+    void german.cart.load()
+    void austrian.cart.load()
+    const reads = await respondToAll([german, austrian], (tab) => cartOf({ 42: tab === german ? 1 : 5 }))
+    expect(reads).toBe(2)
+    expect(german.cart.state.itemCount).toBe(1)
+    expect(austrian.cart.state.itemCount).toBe(5)
+  })
+
+  it('come to rest if the other runs an older release, which stores each cart that it reads', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    const stored = page.local.get('cart')
+    page.storeInOtherTab(JSON.stringify(cartOf({ 42: 2 })))
+    await settle()
+    await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
+    expect(page.cart.state).toMatchObject({ itemCount: 1, busy: false })
+    expect(page.local.get('cart')).toBe(stored)
+  })
+
+  it('show an added article all the time, even if the other tab reads from a replica that lags behind', async () => {
+    const local = new FakeStorage()
+    const [adding, watching] = [createCartPage({ local }), createCartPage({ local })]
+    const tabs = [adding, watching]
+    for (const tab of tabs) void tab.cart.load()
+    await respondToAll(tabs, () => cartOf({ 42: 1 }))
+    const counts: number[] = []
+    adding.cart.subscribe(({ itemCount }) => counts.push(itemCount))
+    void adding.cart.setArticle({ productId: '7', tcm: 'A', quantity: 1 })
+    await respondToAll(tabs, (tab) => cartOf(tab === adding ? { 42: 1, 7: 1 } : { 42: 1 }))
+    expect(new Set(counts)).toEqual(new Set([2]))
   })
 })

@@ -44,9 +44,45 @@ describe('a stored value', () => {
     expect(store.get('cart')).toBeUndefined()
   })
 
+  it('is not the old one for the next page if storage is full', () => {
+    const held: Record<string, string> = { cart: 'old' }
+    const full = {
+      localStorage: {
+        getItem: (key: string) => held[key] ?? null,
+        setItem() {
+          throw new DOMException('full', 'QuotaExceededError')
+        },
+        removeItem: (key: string) => void delete held[key],
+      },
+    } as unknown as Window
+    expect(createStorage(full, 'localStorage').set('cart', 'new')).toBe(false)
+    expect(createStorage(full, 'localStorage').get('cart')).toBeUndefined()
+  })
+
+  it('is the one that another page has stored since', () => {
+    const store = createStorage(window, 'localStorage')
+    expect(store.set('a', '1')).toBe(true)
+    window.localStorage.setItem('a', '2')
+    expect(store.get('a')).toBe('2')
+  })
+
   it('does not exist on a server, and setting it does not throw', () => {
     const store = createStorage(undefined, 'localStorage')
     expect(store.get('cart')).toBeUndefined()
     expect(() => store.set('cart', 'x')).not.toThrow()
+  })
+})
+
+describe('the listener for another page’s changes', () => {
+  it('gets each new text of its entry in its storage, and null when the entry is removed', () => {
+    const texts: Array<string | null> = []
+    createStorage(window, 'localStorage').follow('cart', (text) => texts.push(text))
+    const dispatch = (key: string, newValue: string | null, storageArea: Storage) =>
+      window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue, storageArea }))
+    dispatch('cart', 'new', localStorage)
+    dispatch('cart', null, localStorage)
+    dispatch('cart', 'other storage', sessionStorage)
+    dispatch('other', 'other key', localStorage)
+    expect(texts).toEqual(['new', null])
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartApi } from '../../src/api/cart.js'
+import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
 import type { ShopOptions } from '../../src/api/options.js'
 import type { SearchApi, Shop } from '../../src/api/shop.js'
 import { createShop, type DoctorCode, type Timings } from '../../src/page/create-shop.js'
@@ -226,6 +227,15 @@ describe('Shop.cart', () => {
     } as Partial<Record<keyof CartApi, unknown>> as CartApi
     return { cart, quantities }
   }
+
+  it('has an empty state before its code is loaded, which host pages cannot change for others', () => {
+    const { state } = shop.cart
+    expect(shop.cart.state).toBe(state)
+    state.itemCount = 7
+    state.cart.articles.push({ productId: '42', quantity: 7 })
+    expect(shop.cart.state).toMatchObject({ itemCount: 0, busy: true, cart: { articles: [] } })
+    expect(EMPTY_CART_STATE).toMatchObject({ itemCount: 0, cart: { articles: [] } })
+  })
 
   it('makes a change at once when its code is loaded, and calls a listener that was added just before', async () => {
     const { cart, quantities } = createCart()

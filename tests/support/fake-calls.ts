@@ -1,6 +1,7 @@
 /** A host's `call`, for which the test provides the responses one by one. */
 import type { CallRequest, CallResult } from '../../src/host/call.js'
 import type { Host } from '../../src/host/host.js'
+import { toJson } from '../../src/host/json.js'
 import { settle } from './settle.js'
 
 type AnyRequest = CallRequest<unknown, unknown>
@@ -18,7 +19,7 @@ export interface OpenCall {
 
 /** Parses a body as the widgets do. @returns `undefined` if there is no schema, or if it refuses the body */
 const parse = (schema: AnyRequest['schema'], body: unknown): unknown => {
-  const parsed = schema?.safeParse(body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
+  const parsed = schema?.safeParse(body === undefined ? undefined : JSON.parse(toJson(body)))
   return parsed?.success ? parsed.data : undefined
 }
 

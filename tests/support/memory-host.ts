@@ -1,38 +1,28 @@
 /** The host double: a `Host` without a browser. Its clock, calls, events and storage are in memory. */
 import { createStore } from 'jotai/vanilla'
 import type { Host, PageWindow } from '../../src/host/host.js'
+import { createStorage } from '../../src/host/storage.js'
 import { createFakeCalls } from './fake-calls.js'
 import { createFakeClock } from './fake-clock.js'
+import { FakeStorage } from './fake-storage.js'
 import { settle } from './settle.js'
 
 interface MemoryHostSettings {
-  /** The entries of local storage. */
-  stored?: Readonly<Record<string, string>>
+  /** Local storage, which several hosts may share. */
+  local?: FakeStorage
   cookies?: Readonly<Record<string, string>>
-  /** Whether local storage silently keeps nothing. */
-  isStorageForbidden?: boolean
 }
 
-const createMemoryStorage = (entries: Map<string, string>, isForbidden: boolean): Host['local'] => ({
-  get: (key: string) => entries.get(key),
-  set(key: string, value: string | undefined) {
-    if (value === undefined) entries.delete(key)
-    else if (!isForbidden) entries.set(key, value)
-  },
-})
-
-export function createMemoryHost({
-  stored = {},
-  cookies = {},
-  isStorageForbidden = false,
-}: MemoryHostSettings = {}) {
+export function createMemoryHost({ local = new FakeStorage(), cookies = {} }: MemoryHostSettings = {}) {
   const events: Array<{ type: string; detail: unknown }> = []
   const reports: string[] = []
   const warnings: unknown[][] = []
-  const local = new Map(Object.entries(stored))
   const clock = createFakeClock()
   const { call, calls } = createFakeCalls()
-  const window = Object.assign(new EventTarget(), {
+  const target = new EventTarget()
+  const window = Object.assign(target, {
+    localStorage: local.openIn(target),
+    document: { visibilityState: 'visible' },
     setTimeout: clock.setTimeout,
     clearTimeout: clock.clearTimeout,
     navigator: { userAgent: '' },
@@ -44,8 +34,8 @@ export function createMemoryHost({
     call,
     url: (value) => String(value),
     cookie: (name) => cookies[name],
-    local: createMemoryStorage(local, isStorageForbidden),
-    session: createMemoryStorage(new Map(), true),
+    local: createStorage(window, 'localStorage'),
+    session: { get: () => undefined, set: () => false, follow() {} },
     nonce: undefined,
     emit(type, detail) {
       events.push({ type, detail })

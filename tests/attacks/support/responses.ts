@@ -2,7 +2,7 @@
  * A well-formed response of each service, and well-formed data of editors and host pages, with every text field filled. The
  * attacks put a payload into one field or into all fields.
  */
-import { cartCount } from '../../../src/contracts/cart-count.js'
+import { storedCart } from '../../../src/contracts/stored-cart.js'
 import { baseData, newsletterError } from '../../../src/contracts/newsletter.js'
 import {
   confirmationResponse,
@@ -226,7 +226,7 @@ export const RESPONSES: Readonly<Record<string, Response>> = {
       translations: { NEW: 'Neu', ONLINE: 'Online' },
     },
   },
-  cartCount: { schema: cartCount, value: { numberOfArticles: 3 } },
+  storedCart: { schema: storedCart, value: { numberOfArticles: 3, shop: 'https://www.shop.example/ DE' } },
   newsletterStatus: { schema: newsletterStatus, value: { nl_status: 'SUBSCRIBED' } },
   visitorData: {
     schema: visitorData(),
