@@ -28,7 +28,7 @@ const support = {
   hoursLabel: 'Servicezeiten',
   daily: 'täglich {from:string}–{to:string} Uhr',
   hours: '{first:string} bis {last:string}, {from:string}–{to:string} Uhr',
-  callbackInfo: 'Wir rufen Sie gern zurück, wann es Ihnen passt.',
+  callbackInfo: 'Wir rufen Sie gern zurück, wann immer es Ihnen passt.',
   callbackLink: 'Rückruf vereinbaren',
 
   // Most of these are visible only after the first interaction.

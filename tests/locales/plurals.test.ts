@@ -83,6 +83,10 @@ describe('a purchase may have so many products', () => {
     ['sk-SK', ['najviac 1 výrobok.', 'najviac 2 výrobky.', 'najviac 5 výrobkov.']],
     ['pl-PL', ['maksymalnie 1 produkt.', 'maksymalnie 2 produkty.', 'maksymalnie 5 produktów.']],
     ['en', ['up to 1 product per', 'up to 2 products per', 'up to 5 products per']],
+    ...(['de-DE', 'de-AT', 'de-CH'] as const).map((locale): [Locale, Forms] => [
+      locale,
+      ['maximal 1 Produkt pro', 'maximal 2 Produkte pro', 'maximal 5 Produkte pro'],
+    ]),
   ])('%s', async (locale, expected) => {
     const { t } = await cartTexts(locale)
     for (const [index, limit] of COUNTS.entries())
@@ -150,4 +154,32 @@ test.each(locales.filter(hasFew))('%s: no text lacks the forms for 2 and for 5',
   )
   expect(plurals.length).toBeGreaterThan(0)
   expect(plurals.filter(({ forms }) => forms.length !== ALL_FORMS)).toEqual([])
+})
+
+/** Words and units after a number that stay the same for every number. In Hungarian and Turkish, all words do. */
+const SAME_FOR_ALL: Record<string, RegExp> = {
+  de: /^(Stück|Zeichen|Artikel)\b/,
+  en: /^(of|loyalty)\b/,
+  cs: /^ks\b/,
+  sk: /^ks\b/,
+  pl: /^szt\./,
+  da: /^tegn\b/,
+  sv: /^tecken\b/,
+  hu: /^/,
+  tr: /^/,
+}
+const UNIT = /^(kB|ko)\b/
+/** The minimum age is 16 or 18. */
+const NEVER_ONE = /\{age:/
+const NUMBER = /\{\w+:number(?:\|\w+)?\}/g
+
+test.each(locales)('%s: no word after a number stays in the plural at 1', async (locale) => {
+  const same = SAME_FOR_ALL[locale.split('-')[0]!]
+  const wrong = [...(await loadAllTexts(locale))].filter(([, text]) =>
+    [...text.matchAll(NUMBER)].some((match) => {
+      const after = text.slice(match.index + match[0].length).trimStart()
+      return !NEVER_ONE.test(match[0]) && /^\p{L}/u.test(after) && !UNIT.test(after) && !same?.test(after)
+    }),
+  )
+  expect(wrong).toEqual([])
 })
