@@ -14,7 +14,7 @@ const UNIT = '(?:%|kB|ko|€|EUR|CHF|Kč|zł|TL|Ft|h|tis\\.|tys\\.|ezer|bin)'
 interface Rule {
   name: string
   fault: RegExp
-  /** Without this, the rule is for all languages. */
+  /** Languages or locales. Without this, the rule is for all. */
   languages?: readonly string[]
   /** The paths of texts that the specification writes differently. */
   except?: RegExp
@@ -30,6 +30,7 @@ const RULES: readonly Rule[] = [
     except: /^de-..\.newsletter\.discount$/,
   },
   { name: 'has no space before the percent sign', fault: /\d\s%/, languages: ['en', 'hu', 'pl'] },
+  { name: 'has an apostrophe between thousands', fault: /\d[.,]\d{3}/, languages: ['de-CH'] },
   { name: 'has the percent sign before the number', fault: /\d\s?%|%\s/, languages: ['tr'] },
   {
     name: 'has a no-break space inside quotation marks and before double punctuation marks',
@@ -44,7 +45,9 @@ const faultsOf = async (locale: Locale, { fault, except }: Rule) =>
 
 describe.each(locales)('%s', (locale) => {
   const [language = ''] = locale.split('-')
-  const rules = RULES.filter(({ languages }) => languages?.includes(language) ?? true)
+  const rules = RULES.filter(
+    ({ languages }) => !languages || languages.includes(language) || languages.includes(locale),
+  )
   test.each(rules)('$name', async (rule) => {
     expect(await faultsOf(locale, rule)).toEqual([])
   })
@@ -57,6 +60,7 @@ test.each<[string, string, string]>([
   ['has a no-break space before the percent sign', '10% de rabais', '10\u00a0% de rabais'],
   ['has a no-break space before the percent sign', 'und 10% sparen', 'und 10\u00a0% sparen'],
   ['has no space before the percent sign', '10 % off', '10% off'],
+  ['has an apostrophe between thousands', 'bei 89.000 Bewertungen', 'bei 89’000 Bewertungen'],
   ['has the percent sign before the number', 'E-bülten üyelerine 10% indirim', 'üyelerine %10 indirim'],
   [
     'has a no-break space inside quotation marks and before double punctuation marks',
