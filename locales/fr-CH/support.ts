@@ -26,7 +26,7 @@ export default {
   footerTitle: 'Comment nous joindre',
   note: 'Veuillez vous munir de votre numéro de commande.',
   phoneLabel: 'Téléphone',
-  hoursLabel: 'Horaires du service',
+  hoursLabel: 'Horaires du service clientèle',
   daily: 'tous les jours, de {from:string} à {to:string}',
   hours: 'du {first:string} au {last:string}, de {from:string} à {to:string}',
   callbackInfo: 'Nous vous rappelons volontiers au moment qui vous convient.',
