@@ -19,7 +19,17 @@ describe('plural forms', () => {
     ['en', { 0: '0 loyalty beans', 1: '1 loyalty bean', 2: '2 loyalty beans', 21: '21 loyalty beans' }],
     // In French, 0 and 1.5 take the singular.
     ['fr-CH', { 0: '0 grain de fidélité', 1.5: '1,5 grain de fidélité', 2: '2 grains de fidélité' }],
-    ['cs-CZ', { 1: '1 zrnko', 2: '2 zrnka', 4: '4 zrnka', 5: '5 zrnek', 22: '22 zrnek', 1.5: '1,5 zrnka' }],
+    [
+      'cs-CZ',
+      {
+        1: '1 věrnostní zrnko',
+        2: '2 věrnostní zrnka',
+        4: '4 věrnostní zrnka',
+        5: '5 věrnostních zrnek',
+        22: '22 věrnostních zrnek',
+        1.5: '1,5 věrnostního zrnka',
+      },
+    ],
     ['sk-SK', { 1: '1 zrnko', 3: '3 zrnká', 5: '5 zrniek', 22: '22 zrniek', 1.5: '1,5 zrnka' }],
     [
       'pl-PL',
