@@ -30,7 +30,16 @@ describe('plural forms', () => {
         1.5: '1,5 věrnostního zrnka',
       },
     ],
-    ['sk-SK', { 1: '1 zrnko', 3: '3 zrnká', 5: '5 zrniek', 22: '22 zrniek', 1.5: '1,5 zrnka' }],
+    [
+      'sk-SK',
+      {
+        1: '1 vernostné zrnko',
+        3: '3 vernostné zrnká',
+        5: '5 vernostných zrniek',
+        22: '22 vernostných zrniek',
+        1.5: '1,5 vernostného zrnka',
+      },
+    ],
     [
       'pl-PL',
       {
