@@ -43,12 +43,12 @@ describe('plural forms', () => {
     [
       'pl-PL',
       {
-        1: '1 ziarenko',
-        2: '2 ziarenka',
-        5: '5 ziarenek',
-        12: '12 ziarenek',
-        22: '22 ziarenka',
-        1.5: '1,5 ziarenka',
+        1: '1 ziarenko lojalnościowe',
+        2: '2 ziarenka lojalnościowe',
+        5: '5 ziarenek lojalnościowych',
+        12: '12 ziarenek lojalnościowych',
+        22: '22 ziarenka lojalnościowe',
+        1.5: '1,5 ziarenka lojalnościowego',
       },
     ],
     ['hu-HU', { 1: '1 kávébab', 2: '2 kávébab' }],
