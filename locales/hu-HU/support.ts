@@ -21,7 +21,7 @@ export default {
 
   submit: 'Üzenet küldése',
   failed:
-    'Üzenetét technikai okból nem sikerült elküldeni. A megadott adatok megmaradtak, kérjük, próbálja meg később.',
+    'Üzenetét technikai okok miatt nem sikerült elküldeni. A megadott adatok megmaradtak, kérjük, próbálja meg később.',
 
   footerTitle: 'Elérhetőségeink',
   note: 'Kérjük, készítse elő rendelési számát.',
@@ -35,7 +35,7 @@ export default {
   choose: 'Kérjük, válasszon',
 
   required: 'A mező kitöltése kötelező.',
-  email: 'Kérjük, érvényes e-mail-címet adjon meg.',
+  email: 'Kérjük, adjon meg egy érvényes e-mail-címet.',
   minLength: 'Kérjük, legalább {min:number|number} karaktert adjon meg.',
   maxLength: 'Kérjük, legfeljebb {max:number|number} karaktert adjon meg.',
   pattern: 'Kérjük, ellenőrizze a megadott adatot.',
@@ -58,7 +58,7 @@ export default {
   sending: 'Üzenetét küldjük…',
   progress: '{percent:number|number}% elküldve',
   cancel: 'Küldés megszakítása',
-  cancelled: 'A küldés megszakadt. A megadott adatok megmaradtak.',
+  cancelled: 'A küldést megszakította. A megadott adatok megmaradtak.',
   offline: 'Nincs internetkapcsolat. A megadott adatok megmaradnak.',
   successTitle: 'Köszönjük üzenetét!',
   successText: 'Megkeresését megkaptuk, és a lehető leghamarabb válaszolunk.',

@@ -51,7 +51,7 @@ describe('plural forms', () => {
         1.5: '1,5 ziarenka lojalnościowego',
       },
     ],
-    ['hu-HU', { 1: '1 kávébab', 2: '2 kávébab' }],
+    ['hu-HU', { 1: '1 hűségbab', 2: '2 hűségbab' }],
     ['tr-TR', { 1: '1 sadakat çekirdeği', 2: '2 sadakat çekirdeği' }],
   ])('%s', (locale, expected) => {
     const { beans } = headerTexts(locale).visitor
