@@ -14,8 +14,8 @@ export default {
 
   left: '{left:number|number} karakter kaldı',
 
-  chooseFiles: 'Dosya seç',
-  dropFiles: 'veya buraya sürükle',
+  chooseFiles: 'Dosya seçin',
+  dropFiles: 'veya buraya sürükleyin',
   filesHint:
     'JPEG, PNG veya PDF, en fazla {count:number|number}\u00a0dosya, dosya başına {size:number|number}\u00a0kB',
 
@@ -28,7 +28,7 @@ export default {
   phoneLabel: 'Telefon',
   hoursLabel: 'Hizmet saatleri',
   daily: 'her gün {from:string}-{to:string}',
-  hours: '{first:string}–{last:string}, {from:string}-{to:string}',
+  hours: '{first:string}-{last:string}, {from:string}-{to:string}',
   callbackInfo: 'Size uygun bir zamanda sizi memnuniyetle ararız.',
   callbackLink: 'Geri arama talep et',
 
