@@ -21,7 +21,7 @@ export default {
 
   submit: 'Send message',
   failed:
-    'For technical reasons your message could not be sent. Your entries are kept. Please try again later.',
+    'For technical reasons your message could not be sent. Nothing you have entered will be lost. Please try again later.',
 
   footerTitle: 'How to reach us',
   note: 'Please have your order number at hand.',
@@ -58,8 +58,8 @@ export default {
   sending: 'Sending your message…',
   progress: '{percent:number|number}% sent',
   cancel: 'Cancel sending',
-  cancelled: 'Sending was cancelled. Your entries are kept.',
-  offline: 'You are offline. Your entries are kept.',
+  cancelled: 'Sending was cancelled. Nothing you have entered will be lost.',
+  offline: 'You are offline. Nothing you have entered will be lost.',
   successTitle: 'Thank you for your message!',
   successText: 'We have received your request and will get back to you as soon as possible.',
   again: 'Write another message',
