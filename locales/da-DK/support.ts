@@ -21,7 +21,7 @@ export default {
 
   submit: 'Send besked',
   failed:
-    'Din besked kunne af tekniske årsager ikke sendes. Det, du har indtastet, bevares. Prøv igen senere.',
+    'Din besked kunne af tekniske årsager ikke sendes. Det, du har skrevet, går ikke tabt. Prøv igen senere.',
 
   footerTitle: 'Sådan kontakter du os',
   note: 'Hav dit ordrenummer klar.',
@@ -58,8 +58,8 @@ export default {
   sending: 'Din besked sendes\u00a0…',
   progress: '{percent:number|number}\u00a0% sendt',
   cancel: 'Annuller',
-  cancelled: 'Beskeden blev ikke sendt. Det, du har indtastet, bevares.',
-  offline: 'Du er offline. Det, du har indtastet, bevares.',
+  cancelled: 'Beskeden blev ikke sendt. Det, du har skrevet, går ikke tabt.',
+  offline: 'Du er offline. Det, du har skrevet, går ikke tabt.',
   successTitle: 'Tak for din besked!',
   successText: 'Vi har modtaget din henvendelse og vender tilbage hurtigst muligt.',
   again: 'Skriv en ny besked',
