@@ -14,8 +14,8 @@ export default {
 
   left: 'Zbývá znaků: {left:number|number}',
 
-  chooseFiles: 'Vybrat soubory',
-  dropFiles: 'nebo je přetáhněte sem',
+  chooseFiles: 'Vybrat {{count:|soubor||soubory|soubory|soubory}}',
+  dropFiles: 'nebo {{count:|jej||je|je|je}} přetáhněte sem',
   filesHint:
     'JPEG, PNG nebo PDF, nejvýše {count:number|number}\u00a0{{|soubor||soubory|souboru|souborů}}, max. {size:number|number}\u00a0kB na soubor',
 

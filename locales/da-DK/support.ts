@@ -14,8 +14,8 @@ export default {
 
   left: '{left:number|number} tegn tilbage',
 
-  chooseFiles: 'Vælg filer',
-  dropFiles: 'eller træk dem hertil',
+  chooseFiles: 'Vælg {{count:fil|filer}}',
+  dropFiles: 'eller træk {{count:den|dem}} hertil',
   filesHint:
     'JPEG, PNG eller PDF, højst {count:number|number}\u00a0{{fil|filer}}, maks. {size:number|number}\u00a0kB pr. fil',
 

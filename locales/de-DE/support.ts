@@ -13,8 +13,9 @@ const support = {
 
   left: 'Noch {left:number|number} Zeichen',
 
-  chooseFiles: 'Dateien auswählen',
-  dropFiles: 'oder hierher ziehen',
+  chooseFiles: '{{count:Datei|Dateien}} auswählen',
+  // The same for all numbers, but its value is a value of the text in every language.
+  dropFiles: 'oder {{count:hierher|hierher}} ziehen',
   filesHint:
     'JPEG, PNG oder PDF, höchstens {count:number|number}\u00a0{{Datei|Dateien}}, bis {size:number|number}\u00a0kB pro Datei',
 

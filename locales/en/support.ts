@@ -14,8 +14,8 @@ export default {
 
   left: '{left:number|number} {{character|characters}} left',
 
-  chooseFiles: 'Choose files',
-  dropFiles: 'or drop them here',
+  chooseFiles: 'Choose {{count:a file|files}}',
+  dropFiles: 'or drop {{count:it|them}} here',
   filesHint:
     'JPEG, PNG or PDF, up to {count:number|number}\u00a0{{file|files}}, {size:number|number}\u00a0kB per file',
 

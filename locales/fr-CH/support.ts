@@ -14,8 +14,8 @@ export default {
 
   left: '{left:number|number} {{caractère restant|caractères restants}}',
 
-  chooseFiles: 'Choisir des fichiers',
-  dropFiles: 'ou les déposer ici',
+  chooseFiles: 'Choisir {{count:un fichier|des fichiers}}',
+  dropFiles: 'ou {{count:le|les}} déposer ici',
   filesHint:
     'JPEG, PNG ou PDF, au maximum {count:number|number}\u00a0{{fichier|fichiers}}, {size:number|number}\u00a0ko par fichier',
 

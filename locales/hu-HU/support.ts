@@ -14,8 +14,8 @@ export default {
 
   left: 'Még {left:number|number} karakter',
 
-  chooseFiles: 'Fájlok kiválasztása',
-  dropFiles: 'vagy húzza ide őket',
+  chooseFiles: 'Fájl kiválasztása',
+  dropFiles: 'vagy húzza ide',
   filesHint:
     'JPEG, PNG vagy PDF, legfeljebb {count:number|number}\u00a0fájl, fájlonként {size:number|number}\u00a0kB',
 

@@ -14,8 +14,8 @@ export default {
 
   left: 'Pozostało znaków: {left:number|number}',
 
-  chooseFiles: 'Wybierz pliki',
-  dropFiles: 'lub upuść je tutaj',
+  chooseFiles: 'Wybierz {{count:|plik||pliki|pliki|pliki}}',
+  dropFiles: 'lub upuść {{count:|go||je|je|je}} tutaj',
   filesHint:
     'JPEG, PNG lub PDF, maksymalnie {count:number|number}\u00a0{{|plik||pliki|plików|pliku}}, do {size:number|number}\u00a0kB na plik',
 

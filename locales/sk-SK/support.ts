@@ -14,8 +14,8 @@ export default {
 
   left: 'Zostáva znakov: {left:number|number}',
 
-  chooseFiles: 'Vybrať súbory',
-  dropFiles: 'alebo ich presuňte sem',
+  chooseFiles: 'Vybrať {{count:|súbor||súbory|súbory|súbory}}',
+  dropFiles: 'alebo {{count:|ho||ich|ich|ich}} presuňte sem',
   filesHint:
     'JPEG, PNG alebo PDF, najviac {count:number|number}\u00a0{{|súbor||súbory|súboru|súborov}}, max. {size:number|number}\u00a0kB na súbor',
 

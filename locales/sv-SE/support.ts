@@ -14,8 +14,8 @@ export default {
 
   left: '{left:number|number} tecken kvar',
 
-  chooseFiles: 'Välj filer',
-  dropFiles: 'eller dra dem hit',
+  chooseFiles: 'Välj {{count:fil|filer}}',
+  dropFiles: 'eller dra {{count:den|dem}} hit',
   filesHint:
     'JPEG, PNG eller PDF, högst {count:number|number}\u00a0{{fil|filer}}, max {size:number|number}\u00a0kB per fil',
 

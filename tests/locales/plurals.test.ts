@@ -120,6 +120,23 @@ describe('so many files may be attached', () => {
       expect(t.filesHint({ count, size: 5000 })).toContain(expected[index])
   })
 
+  test.each<[Locale, one: string, more: string]>([
+    ['de-DE', 'Datei auswählen oder hierher ziehen', 'Dateien auswählen oder hierher ziehen'],
+    ['fr-CH', 'Choisir un fichier ou le déposer ici', 'Choisir des fichiers ou les déposer ici'],
+    ['cs-CZ', 'Vybrat soubor nebo jej přetáhněte sem', 'Vybrat soubory nebo je přetáhněte sem'],
+    ['sk-SK', 'Vybrať súbor alebo ho presuňte sem', 'Vybrať súbory alebo ich presuňte sem'],
+    ['pl-PL', 'Wybierz plik lub upuść go tutaj', 'Wybierz pliki lub upuść je tutaj'],
+    ['hu-HU', 'Fájl kiválasztása vagy húzza ide', 'Fájl kiválasztása vagy húzza ide'],
+    ['tr-TR', 'Dosya seçin veya buraya sürükleyin', 'Dosya seçin veya buraya sürükleyin'],
+    ['en', 'Choose a file or drop it here', 'Choose files or drop them here'],
+    ['da-DK', 'Vælg fil eller træk den hertil', 'Vælg filer eller træk dem hertil'],
+    ['sv-SE', 'Välj fil eller dra den hit', 'Välj filer eller dra dem hit'],
+  ])('%s: the zone for files invites to choose as many', async (locale, one, more) => {
+    const { t } = await supportTexts(locale)
+    const zone = (count: number) => `${t.chooseFiles({ count })} ${t.dropFiles({ count })}`
+    expect([1, 2, 3, 5].map(zone)).toEqual([one, more, more, more])
+  })
+
   test('de-DE: the verb has the form of the number that follows it', async () => {
     const { t } = await supportTexts('de-DE')
     const refusal = (count: number) => t.refusedCount({ name: 'foto.png', count })

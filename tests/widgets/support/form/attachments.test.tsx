@@ -63,6 +63,9 @@ describe('attachments', () => {
       'JPEG, PNG oder PDF, höchstens 1\u00a0Datei, bis 2\u00a0kB pro Datei',
     )
     expect(page.control('attachments').multiple).toBe(false)
+    expect(getByLabelText(page.place, /Datei auswählen oder hierher ziehen/)).toBe(
+      page.control('attachments'),
+    )
     page.choose('attachments', [fileOf('a.png'), fileOf('b.png')])
     await waitFor(() =>
       expect(page.error('attachments')).toBe('b.png wurde abgelehnt: Es ist höchstens 1 Anhang möglich.'),
