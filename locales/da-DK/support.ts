@@ -17,7 +17,7 @@ export default {
   chooseFiles: 'Vælg {{count:fil|filer}}',
   dropFiles: 'eller træk {{count:den|dem}} hertil',
   filesHint:
-    'JPEG, PNG eller PDF, højst {count:number|number}\u00a0{{fil|filer}}, maks. {size:number|number}\u00a0kB pr. fil',
+    'JPEG, PNG eller PDF, højst {count:number|number}\u00a0{{fil|filer}}, maks. {size:number|fileSize} pr. fil',
 
   submit: 'Send besked',
   failed:
@@ -45,14 +45,14 @@ export default {
 
   over: '{over:number|number} tegn {{for meget|for mange}}',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} er tilføjet.',
   fileRemoved: '{name:string} er fjernet.',
   removeFile: 'Fjern {name:string}',
   refusedCount: '{name:string} blev afvist: Der kan højst vedhæftes {count:number|number} {{fil|filer}}.',
   refusedTwice: '{name:string} blev afvist: Filen er allerede vedhæftet.',
   refusedType: '{name:string} blev afvist: Kun JPEG, PNG og PDF er tilladt.',
-  refusedSize: '{name:string} blev afvist: Filen er større end {size:number|number}\u00a0kB.',
+  refusedSize: '{name:string} blev afvist: Filen er større end {size:number|fileSize}.',
   refusedUnreadable: '{name:string} blev afvist: Filen kan ikke læses.',
 
   sending: 'Din besked sendes\u00a0…',

@@ -4,5 +4,5 @@ import type { Translation } from '../translation.js'
 export default {
   ...de,
   callbackInfo: 'Wir rufen Sie gerne zurück, wann immer es Ihnen passt.',
-  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist grösser als {size:number|number}\u00a0kB.',
+  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist grösser als {size:number|fileSize}.',
 } satisfies Translation<SupportTexts>

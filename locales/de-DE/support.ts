@@ -17,7 +17,7 @@ const support = {
   // The same for all numbers, but its value is a value of the text in every language.
   dropFiles: 'oder {{count:hierher|hierher}} ziehen',
   filesHint:
-    'JPEG, PNG oder PDF, höchstens {count:number|number}\u00a0{{Datei|Dateien}}, bis {size:number|number}\u00a0kB pro Datei',
+    'JPEG, PNG oder PDF, höchstens {count:number|number}\u00a0{{Datei|Dateien}}, bis {size:number|fileSize} pro Datei',
 
   submit: 'Nachricht senden',
   failed:
@@ -47,7 +47,7 @@ const support = {
 
   over: '{over:number|number} Zeichen zu viel',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} hinzugefügt.',
   fileRemoved: '{name:string} entfernt.',
   removeFile: '{name:string} entfernen',
@@ -55,7 +55,7 @@ const support = {
     '{name:string} wurde abgelehnt: Es {{count:ist|sind}} höchstens {count:number|number} {{Anhang|Anhänge}} möglich.',
   refusedTwice: '{name:string} wurde abgelehnt: Die Datei ist schon angehängt.',
   refusedType: '{name:string} wurde abgelehnt: Nur JPEG, PNG und PDF sind möglich.',
-  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist größer als {size:number|number}\u00a0kB.',
+  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist größer als {size:number|fileSize}.',
   refusedUnreadable: '{name:string} wurde abgelehnt: Die Datei ist nicht lesbar.',
 
   sending: 'Ihre Nachricht wird gesendet\u00a0…',

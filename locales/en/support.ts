@@ -17,7 +17,7 @@ export default {
   chooseFiles: 'Choose {{count:a file|files}}',
   dropFiles: 'or drop {{count:it|them}} here',
   filesHint:
-    'JPEG, PNG or PDF, up to {count:number|number}\u00a0{{file|files}}, {size:number|number}\u00a0kB per file',
+    'JPEG, PNG or PDF, up to {count:number|number}\u00a0{{file|files}}, {size:number|fileSize} per file',
 
   submit: 'Send message',
   failed:
@@ -45,14 +45,14 @@ export default {
 
   over: '{over:number|number} {{character|characters}} too many',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} added.',
   fileRemoved: '{name:string} removed.',
   removeFile: 'Remove {name:string}',
   refusedCount: '{name:string} was not added: you can attach up to {count:number|number} {{file|files}}.',
   refusedTwice: '{name:string} was not added: it is already attached.',
   refusedType: '{name:string} was not added: only JPEG, PNG and PDF files are accepted.',
-  refusedSize: '{name:string} was not added: it is larger than {size:number|number}\u00a0kB.',
+  refusedSize: '{name:string} was not added: it is larger than {size:number|fileSize}.',
   refusedUnreadable: '{name:string} was not added: it cannot be read.',
 
   sending: 'Sending your message…',

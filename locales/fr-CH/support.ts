@@ -17,7 +17,7 @@ export default {
   chooseFiles: 'Choisir {{count:un fichier|des fichiers}}',
   dropFiles: 'ou {{count:le|les}} déposer ici',
   filesHint:
-    'JPEG, PNG ou PDF, au maximum {count:number|number}\u00a0{{fichier|fichiers}}, {size:number|number}\u00a0ko par fichier',
+    'JPEG, PNG ou PDF, au maximum {count:number|number}\u00a0{{fichier|fichiers}}, {size:number|fileSize} par fichier',
 
   submit: 'Envoyer le message',
   failed:
@@ -45,7 +45,7 @@ export default {
 
   over: '{over:number|number} {{caractère|caractères}} en trop',
 
-  fileSize: '{size:number|number}\u00a0ko',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} ajouté.',
   fileRemoved: '{name:string} supprimé.',
   removeFile: 'Supprimer {name:string}',
@@ -53,7 +53,7 @@ export default {
     '{name:string} a été refusé\u00a0: {count:number|number} {{pièce jointe|pièces jointes}} au maximum.',
   refusedTwice: '{name:string} a été refusé\u00a0: le fichier est déjà joint.',
   refusedType: '{name:string} a été refusé\u00a0: seuls les formats JPEG, PNG et PDF sont possibles.',
-  refusedSize: '{name:string} a été refusé\u00a0: le fichier dépasse {size:number|number}\u00a0ko.',
+  refusedSize: '{name:string} a été refusé\u00a0: le fichier dépasse {size:number|fileSize}.',
   refusedUnreadable: '{name:string} a été refusé\u00a0: le fichier est illisible.',
 
   sending: 'Votre message est en cours d’envoi…',

@@ -17,7 +17,7 @@ export default {
   chooseFiles: 'Fájl kiválasztása',
   dropFiles: 'vagy húzza ide',
   filesHint:
-    'JPEG, PNG vagy PDF, legfeljebb {count:number|number}\u00a0fájl, fájlonként {size:number|number}\u00a0kB',
+    'JPEG, PNG vagy PDF, legfeljebb {count:number|number}\u00a0fájl, fájlonként {size:number|fileSize}',
 
   submit: 'Üzenet küldése',
   failed:
@@ -45,14 +45,14 @@ export default {
 
   over: '{over:number|number} karakterrel túl hosszú',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} hozzáadva.',
   fileRemoved: '{name:string} eltávolítva.',
   removeFile: '{name:string} eltávolítása',
   refusedCount: '{name:string} elutasítva: legfeljebb {count:number|number} melléklet csatolható.',
   refusedTwice: '{name:string} elutasítva: a fájl már csatolva van.',
   refusedType: '{name:string} elutasítva: csak JPEG, PNG és PDF csatolható.',
-  refusedSize: '{name:string} elutasítva: a fájl nagyobb, mint {size:number|number}\u00a0kB.',
+  refusedSize: '{name:string} elutasítva: a fájl nagyobb, mint {size:number|fileSize}.',
   refusedUnreadable: '{name:string} elutasítva: a fájl nem olvasható.',
 
   sending: 'Üzenetét küldjük…',

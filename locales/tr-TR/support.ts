@@ -17,7 +17,7 @@ export default {
   chooseFiles: 'Dosya seçin',
   dropFiles: 'veya buraya sürükleyin',
   filesHint:
-    'JPEG, PNG veya PDF, en fazla {count:number|number}\u00a0dosya, dosya başına {size:number|number}\u00a0kB',
+    'JPEG, PNG veya PDF, en fazla {count:number|number}\u00a0dosya, dosya başına {size:number|fileSize}',
 
   submit: 'Mesajı gönder',
   failed:
@@ -45,14 +45,14 @@ export default {
 
   over: '{over:number|number} karakter fazla',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} eklendi.',
   fileRemoved: '{name:string} kaldırıldı.',
   removeFile: '{name:string} dosyasını kaldır',
   refusedCount: '{name:string} kabul edilmedi: en fazla {count:number|number} dosya eklenebilir.',
   refusedTwice: '{name:string} kabul edilmedi: dosya zaten ekli.',
   refusedType: '{name:string} kabul edilmedi: yalnızca JPEG, PNG ve PDF eklenebilir.',
-  refusedSize: '{name:string} kabul edilmedi: dosya {size:number|number}\u00a0kB sınırını aşıyor.',
+  refusedSize: '{name:string} kabul edilmedi: dosya {size:number|fileSize} sınırını aşıyor.',
   refusedUnreadable: '{name:string} kabul edilmedi: dosya okunamıyor.',
 
   sending: 'Mesajınız gönderiliyor…',

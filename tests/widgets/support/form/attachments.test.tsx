@@ -27,7 +27,7 @@ describe('attachments', () => {
     await waitFor(() =>
       expect(page.error('attachments')).toBe(
         'virus.png wurde abgelehnt: Nur JPEG, PNG und PDF sind möglich.\n' +
-          'gross.png wurde abgelehnt: Die Datei ist größer als 5.000\u00a0kB.',
+          'gross.png wurde abgelehnt: Die Datei ist größer als 5\u00a0MB.',
       ),
     )
     expect(page.announced()).toContain('virus.png wurde abgelehnt')
@@ -44,7 +44,7 @@ describe('attachments', () => {
     fireEvent.drop(page.part('drop-zone')!, { dataTransfer: { types: ['Files'], files } })
     await waitFor(() =>
       expect(page.error('attachments')).toBe(
-        'gross.png wurde abgelehnt: Die Datei ist größer als 5.000\u00a0kB.',
+        'gross.png wurde abgelehnt: Die Datei ist größer als 5\u00a0MB.',
       ),
     )
     expect(page.field('attachments')!.dataset.state).toBe('error')
