@@ -27,8 +27,8 @@ const support = {
   note: 'Bitte halten Sie Ihre Bestellnummer bereit.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Servicezeiten',
-  daily: 'täglich {from:string}–{to:string} Uhr',
-  hours: '{first:string} bis {last:string}, {from:string}–{to:string} Uhr',
+  daily: 'täglich {from:string}–{to:string}\u00a0Uhr',
+  hours: '{first:string} bis {last:string}, {from:string}–{to:string}\u00a0Uhr',
   callbackInfo: 'Wir rufen Sie gern zurück, wann immer es Ihnen passt.',
   callbackLink: 'Rückruf vereinbaren',
 

@@ -27,8 +27,8 @@ export default {
   note: 'Veuillez vous munir de votre numéro de commande.',
   phoneLabel: 'Téléphone',
   hoursLabel: 'Horaires du service clientèle',
-  daily: 'tous les jours, de {from:string} à {to:string}',
-  hours: 'du {first:string} au {last:string}, de {from:string} à {to:string}',
+  daily: 'tous les jours, de {from:string}\u00a0h à {to:string}\u00a0h',
+  hours: 'du {first:string} au {last:string}, de {from:string}\u00a0h à {to:string}\u00a0h',
   callbackInfo: 'Nous vous rappelons volontiers au moment qui vous convient.',
   callbackLink: 'Demander un rappel',
 
