@@ -1,4 +1,5 @@
 import type { Site } from '../../src/api/names.js'
+import { createPriceFormat } from '../../src/page/format-price.js'
 import { SITE_FACTS } from './sites.js'
 
 /** Converts euros to a realistic price of each currency, with its usual ending such as .95 or 90. */
@@ -18,13 +19,6 @@ export const priceFor = (site: Site, eur: number): number => {
   return Math.round(price * 100) / 100
 }
 
-/** Formats prices as the header does: in the site's number format, followed by the symbol. DE has no symbol. */
-export const formatMoney = (site: Site, amount: number): string => {
-  const { locale, currency, symbol } = SITE_FACTS[site]
-  const digits = currency === 'HUF' ? 0 : 2
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount)
-  return symbol ? `${number} ${symbol}` : number
-}
+const format = createPriceFormat(SITE_FACTS, () => undefined)
+/** Formats prices as `Shop.formatPrice` does. */
+export const formatMoney = (site: Site, amount: number): string => format(amount, site)

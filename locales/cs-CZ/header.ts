@@ -54,7 +54,7 @@ export default {
     closeApp: 'Zavřít upozornění na aplikaci',
   },
   visitor: {
-    beans: '{n:number|number} {{|zrnko||zrnka|zrnka|zrnek}}',
+    beans: '{n:number|number} {{|věrnostní zrnko||věrnostní zrnka|věrnostního zrnka|věrnostních zrnek}}',
   },
   messages: {
     removed: 'Položka „{title:string}“ byla odebrána z košíku.',

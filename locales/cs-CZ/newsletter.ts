@@ -18,7 +18,7 @@ export default {
   submit: 'Přihlásit se k\u00a0odběru',
   requiredNote: '* Povinné pole',
   voucherNote:
-    'Uvítací poukaz na slevu 10\u00a0% platí 1 měsíc po úspěšné registraci a lze jej uplatnit jednou. Platí naše [podmínky uplatnění poukazů](voucher).',
+    'Uvítací poukaz na slevu 10\u00a0% platí 1\u00a0měsíc po úspěšném přihlášení k\u00a0odběru a lze jej uplatnit jednou. Platí naše [podmínky uplatnění poukazů](voucher).',
   failed:
     'Přihlášení k odběru newsletteru momentálně není z technických důvodů možné. Zkuste to prosím později.',
   offline: 'Jste offline. Vyplněné údaje zůstanou zachovány.',
@@ -37,7 +37,7 @@ export default {
     'Přihlášením souhlasíte s tím, že vám budeme e-mailem zasílat novinky a nabídky kávy, módy a potřeb pro domácnost (takto vypadá [náš newsletter](sample)). Musí vám být alespoň 18 let. Souhlas můžete kdykoli bezplatně odvolat: odkazem pro odhlášení v každém e-mailu nebo přes náš [kontaktní formulář](contact). Pokud naše e-maily po dobu 2 let neotevřete, přestaneme je zasílat.',
   legalUnconfirmed:
     'Nepotvrzená přihlášení po 14 dnech mažeme. O zpracování údajů vás informuje naše [poučení o ochraně údajů](clarification).',
-  successTitle: 'Děkujeme za vaše přihlášení!',
+  successTitle: 'Děkujeme za přihlášení k\u00a0odběru!',
   success:
     'Na adresu {email:string} jsme odeslali potvrzovací e-mail. Přihlášení dokončíte kliknutím na odkaz v tomto e-mailu.',
   doiFailed: 'Tento odkaz už není platný. Přihlaste se prosím k odběru newsletteru znovu.',

@@ -14,10 +14,10 @@ export default {
 
   left: 'Zbývá znaků: {left:number|number}',
 
-  chooseFiles: 'Vybrat soubory',
-  dropFiles: 'nebo je přetáhněte sem',
+  chooseFiles: 'Vybrat {{count:|soubor||soubory|soubory|soubory}}',
+  dropFiles: 'nebo {{count:|jej||je|je|je}} přetáhněte sem',
   filesHint:
-    'JPEG, PNG nebo PDF, nejvýše {count:number|number}\u00a0{{|soubor||soubory|souboru|souborů}}, max. {size:number|number}\u00a0kB na soubor',
+    'JPEG, PNG nebo PDF, nejvýše {count:number|number}\u00a0{{|soubor||soubory|souboru|souborů}}, max. {size:number|fileSize} na soubor',
 
   submit: 'Odeslat zprávu',
   failed:
@@ -45,14 +45,14 @@ export default {
 
   over: 'Přebývá znaků: {over:number|number}',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: 'Přidáno: {name:string}.',
   fileRemoved: 'Odebráno: {name:string}.',
   removeFile: 'Odebrat {name:string}',
   refusedCount: 'Soubor {name:string} byl odmítnut: maximální počet příloh je {count:number|number}.',
   refusedTwice: 'Soubor {name:string} byl odmítnut: už je přiložen.',
   refusedType: 'Soubor {name:string} byl odmítnut: povoleny jsou jen JPEG, PNG a PDF.',
-  refusedSize: 'Soubor {name:string} byl odmítnut: je větší než {size:number|number}\u00a0kB.',
+  refusedSize: 'Soubor {name:string} byl odmítnut: je větší než {size:number|fileSize}.',
   refusedUnreadable: 'Soubor {name:string} byl odmítnut: nelze jej přečíst.',
 
   sending: 'Odesíláme vaši zprávu…',

@@ -14,14 +14,14 @@ export default {
 
   left: '{left:number|number} tegn tilbage',
 
-  chooseFiles: 'Vælg filer',
-  dropFiles: 'eller træk dem hertil',
+  chooseFiles: 'Vælg {{count:fil|filer}}',
+  dropFiles: 'eller træk {{count:den|dem}} hertil',
   filesHint:
-    'JPEG, PNG eller PDF, højst {count:number|number}\u00a0{{fil|filer}}, maks. {size:number|number}\u00a0kB pr. fil',
+    'JPEG, PNG eller PDF, højst {count:number|number}\u00a0{{fil|filer}}, maks. {size:number|fileSize} pr. fil',
 
   submit: 'Send besked',
   failed:
-    'Din besked kunne af tekniske årsager ikke sendes. Det, du har indtastet, bevares. Prøv igen senere.',
+    'Din besked kunne af tekniske årsager ikke sendes. Det, du har skrevet, går ikke tabt. Prøv igen senere.',
 
   footerTitle: 'Sådan kontakter du os',
   note: 'Hav dit ordrenummer klar.',
@@ -45,21 +45,21 @@ export default {
 
   over: '{over:number|number} tegn {{for meget|for mange}}',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} er tilføjet.',
   fileRemoved: '{name:string} er fjernet.',
   removeFile: 'Fjern {name:string}',
   refusedCount: '{name:string} blev afvist: Der kan højst vedhæftes {count:number|number} {{fil|filer}}.',
   refusedTwice: '{name:string} blev afvist: Filen er allerede vedhæftet.',
   refusedType: '{name:string} blev afvist: Kun JPEG, PNG og PDF er tilladt.',
-  refusedSize: '{name:string} blev afvist: Filen er større end {size:number|number}\u00a0kB.',
+  refusedSize: '{name:string} blev afvist: Filen er større end {size:number|fileSize}.',
   refusedUnreadable: '{name:string} blev afvist: Filen kan ikke læses.',
 
   sending: 'Din besked sendes\u00a0…',
   progress: '{percent:number|number}\u00a0% sendt',
   cancel: 'Annuller',
-  cancelled: 'Beskeden blev ikke sendt. Det, du har indtastet, bevares.',
-  offline: 'Du er offline. Det, du har indtastet, bevares.',
+  cancelled: 'Beskeden blev ikke sendt. Det, du har skrevet, går ikke tabt.',
+  offline: 'Du er offline. Det, du har skrevet, går ikke tabt.',
   successTitle: 'Tak for din besked!',
   successText: 'Vi har modtaget din henvendelse og vender tilbage hurtigst muligt.',
   again: 'Skriv en ny besked',

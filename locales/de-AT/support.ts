@@ -3,5 +3,5 @@ import type { Translation } from '../translation.js'
 
 export default {
   ...de,
-  callbackInfo: 'Wir rufen Sie gerne zurück, wann es Ihnen passt.',
+  callbackInfo: 'Wir rufen Sie gerne zurück, wann immer es Ihnen passt.',
 } satisfies Translation<SupportTexts>

@@ -5,7 +5,11 @@ export default {
   ...de,
   navigation: { ...de.navigation, close: 'Schliessen' },
   search: { ...de.search, close: 'Suche schliessen' },
-  promotions: { ...de.promotions, closeApp: 'Hinweis auf die App schliessen' },
+  promotions: {
+    ...de.promotions,
+    rating: '5 Sterne bei 89’000 Bewertungen',
+    closeApp: 'Hinweis auf die App schliessen',
+  },
   messages: {
     ...de.messages,
     removed: '«{title:string}» wurde aus dem Warenkorb entfernt.',

@@ -3,6 +3,6 @@ import type { Translation } from '../translation.js'
 
 export default {
   ...de,
-  callbackInfo: 'Wir rufen Sie gerne zurück, wann es Ihnen passt.',
-  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist grösser als {size:number|number}\u00a0kB.',
+  callbackInfo: 'Wir rufen Sie gerne zurück, wann immer es Ihnen passt.',
+  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist grösser als {size:number|fileSize}.',
 } satisfies Translation<SupportTexts>

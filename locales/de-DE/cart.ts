@@ -25,7 +25,7 @@ const cart = {
       'Von diesem Artikel können Sie leider maximal {limit:number|number} Stück pro Einkauf erwerben.',
     AVAILABILITY_LIMIT:
       'Von diesem Artikel {{limit:ist|sind}} leider nur noch {limit:number|number} Stück verfügbar.',
-    CART_LIMIT: 'Sie können leider maximal {limit:number|number} Produkte pro Einkauf erwerben.',
+    CART_LIMIT: 'Sie können leider maximal {limit:number|number} {{Produkt|Produkte}} pro Einkauf erwerben.',
   },
 } as const
 export default cart

@@ -43,7 +43,7 @@ const header = {
     benefits: 'Ihre Vorteile',
     freeShipping: 'Gratisversand ab {amount:string}',
     coffeeShipping: 'Kaffee versandkostenfrei ab {amount:string}',
-    newsletter: '10% Rabatt mit dem Newsletter',
+    newsletter: '10\u00a0% Rabatt mit dem Newsletter',
     pickup: 'Kostenlose Abholung & Rückgabe in über 550 Filialen',
     months: '3 Monate Rückgaberecht',
     days: '30 Tage Rückgaberecht',

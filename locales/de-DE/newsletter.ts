@@ -3,7 +3,8 @@
  * asterisk to the placeholders of required fields.
  */
 const newsletter = {
-  title: 'Jetzt zum Newsletter anmelden und 10% auf viele Artikel sparen!',
+  title: 'Jetzt zum Newsletter anmelden und 10\u00a0% auf viele Artikel sparen!',
+  // The specification's figure, without a space.
   discount: '10%',
   voucher: 'Willkommens-Gutschein',
   email: 'E-Mail-Adresse',
@@ -19,7 +20,7 @@ const newsletter = {
   submit: 'Jetzt anmelden',
   requiredNote: '* Pflichtfeld',
   voucherNote:
-    'Der Willkommens-Gutschein über 10% ist nach erfolgreicher Anmeldung 1 Monat gültig und einmal einlösbar. Es gelten unsere [Gutscheinbedingungen](voucher).',
+    'Der Willkommens-Gutschein über 10\u00a0% ist nach erfolgreicher Anmeldung 1 Monat gültig und einmal einlösbar. Es gelten unsere [Gutscheinbedingungen](voucher).',
   failed:
     'Die Newsletter-Anmeldung ist aus technischen Gründen derzeit leider nicht möglich. Bitte versuchen Sie es später noch einmal.',
   offline: 'Sie sind offline. Ihre Eingaben bleiben erhalten.',

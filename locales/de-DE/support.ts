@@ -13,10 +13,11 @@ const support = {
 
   left: 'Noch {left:number|number} Zeichen',
 
-  chooseFiles: 'Dateien auswählen',
-  dropFiles: 'oder hierher ziehen',
+  chooseFiles: '{{count:Datei|Dateien}} auswählen',
+  // The same for all numbers, but its value is a value of the text in every language.
+  dropFiles: 'oder {{count:hierher|hierher}} ziehen',
   filesHint:
-    'JPEG, PNG oder PDF, höchstens {count:number|number}\u00a0{{Datei|Dateien}}, bis {size:number|number}\u00a0kB pro Datei',
+    'JPEG, PNG oder PDF, höchstens {count:number|number}\u00a0{{Datei|Dateien}}, bis {size:number|fileSize} pro Datei',
 
   submit: 'Nachricht senden',
   failed:
@@ -26,9 +27,9 @@ const support = {
   note: 'Bitte halten Sie Ihre Bestellnummer bereit.',
   phoneLabel: 'Telefon',
   hoursLabel: 'Servicezeiten',
-  daily: 'täglich {from:string}–{to:string} Uhr',
-  hours: '{first:string} bis {last:string}, {from:string}–{to:string} Uhr',
-  callbackInfo: 'Wir rufen Sie gern zurück, wann es Ihnen passt.',
+  daily: 'täglich {from:string}–{to:string}\u00a0Uhr',
+  hours: '{first:string} bis {last:string}, {from:string}–{to:string}\u00a0Uhr',
+  callbackInfo: 'Wir rufen Sie gern zurück, wann immer es Ihnen passt.',
   callbackLink: 'Rückruf vereinbaren',
 
   // Most of these are visible only after the first interaction.
@@ -46,7 +47,7 @@ const support = {
 
   over: '{over:number|number} Zeichen zu viel',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} hinzugefügt.',
   fileRemoved: '{name:string} entfernt.',
   removeFile: '{name:string} entfernen',
@@ -54,7 +55,7 @@ const support = {
     '{name:string} wurde abgelehnt: Es {{count:ist|sind}} höchstens {count:number|number} {{Anhang|Anhänge}} möglich.',
   refusedTwice: '{name:string} wurde abgelehnt: Die Datei ist schon angehängt.',
   refusedType: '{name:string} wurde abgelehnt: Nur JPEG, PNG und PDF sind möglich.',
-  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist größer als {size:number|number}\u00a0kB.',
+  refusedSize: '{name:string} wurde abgelehnt: Die Datei ist größer als {size:number|fileSize}.',
   refusedUnreadable: '{name:string} wurde abgelehnt: Die Datei ist nicht lesbar.',
 
   sending: 'Ihre Nachricht wird gesendet\u00a0…',

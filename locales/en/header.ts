@@ -19,7 +19,7 @@ export default {
     close: 'Close',
     back: 'Back',
     endsOn: 'Ends on {date:string}',
-    card: 'Exclusive with {card:string}',
+    card: 'Exclusive to {card:string} holders',
   },
   search: {
     label: 'Search for products',
@@ -37,11 +37,11 @@ export default {
   promotions: {
     benefits: 'Your benefits',
     freeShipping: 'Free shipping on orders from {amount:string}',
-    coffeeShipping: 'Free shipping on coffee from {amount:string}',
+    coffeeShipping: 'Free shipping on coffee orders from {amount:string}',
     newsletter: '10% newsletter discount',
     pickup: 'Free pick-up & returns at over 550 stores',
-    months: '3-month right of return',
-    days: '30-day right of return',
+    months: '3-month returns',
+    days: '30-day returns',
 
     voucherCode: 'Voucher code:',
     copy: 'Copy code',

@@ -17,10 +17,10 @@ export default {
   submit: 'Sign up now',
   requiredNote: '* Required field',
   voucherNote:
-    'The 10% welcome voucher is valid for 1 month after successful registration and can be used once. Our [voucher conditions](voucher) apply.',
+    'The 10% welcome voucher is valid for 1 month after you sign up successfully and can be used once. Our [voucher conditions](voucher) apply.',
   failed:
     'For technical reasons, the newsletter sign-up is not possible at the moment. Please try again later.',
-  offline: 'You are offline. Your entries are kept.',
+  offline: 'You are offline. Nothing you have entered will be lost.',
 
   salutation: 'Title',
   firstName: 'First name',
@@ -32,7 +32,7 @@ export default {
   },
   salutations: { MR: 'Mr', MRS: 'Ms', DIVERS: 'Non-binary', COMPANY: 'Company' },
   legal:
-    'By signing up you agree that we send you news and offers on coffee, fashion and household goods by e-mail (here is a [sample newsletter](sample)). You must be at least {age:number} years old. You can withdraw your consent at any time and free of charge: with the unsubscribe link in each e-mail or through our [contact form](contact). If you do not open our e-mails for 2 years, we stop sending them.',
+    'By signing up you agree that we may send you news and offers on coffee, fashion and household goods by e-mail (here is a [sample newsletter](sample)). You must be at least {age:number} years old. You can withdraw your consent at any time and free of charge: with the unsubscribe link in each e-mail or through our [contact form](contact). If you do not open our e-mails for 2 years, we will stop sending them.',
   legalUnconfirmed:
     'Sign-ups that are not confirmed are deleted after 14 days. How we process your data is explained in our [privacy notice](clarification).',
   successTitle: 'Thank you for signing up!',

@@ -14,14 +14,14 @@ export default {
 
   left: '{left:number|number} {{character|characters}} left',
 
-  chooseFiles: 'Choose files',
-  dropFiles: 'or drop them here',
+  chooseFiles: 'Choose {{count:a file|files}}',
+  dropFiles: 'or drop {{count:it|them}} here',
   filesHint:
-    'JPEG, PNG or PDF, up to {count:number|number}\u00a0{{file|files}}, {size:number|number}\u00a0kB per file',
+    'JPEG, PNG or PDF, up to {count:number|number}\u00a0{{file|files}}, {size:number|fileSize} per file',
 
   submit: 'Send message',
   failed:
-    'For technical reasons your message could not be sent. Your entries are kept. Please try again later.',
+    'For technical reasons your message could not be sent. Nothing you have entered will be lost. Please try again later.',
 
   footerTitle: 'How to reach us',
   note: 'Please have your order number at hand.',
@@ -45,21 +45,21 @@ export default {
 
   over: '{over:number|number} {{character|characters}} too many',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} added.',
   fileRemoved: '{name:string} removed.',
   removeFile: 'Remove {name:string}',
   refusedCount: '{name:string} was not added: you can attach up to {count:number|number} {{file|files}}.',
   refusedTwice: '{name:string} was not added: it is already attached.',
   refusedType: '{name:string} was not added: only JPEG, PNG and PDF files are accepted.',
-  refusedSize: '{name:string} was not added: it is larger than {size:number|number}\u00a0kB.',
+  refusedSize: '{name:string} was not added: it is larger than {size:number|fileSize}.',
   refusedUnreadable: '{name:string} was not added: it cannot be read.',
 
   sending: 'Sending your message…',
   progress: '{percent:number|number}% sent',
   cancel: 'Cancel sending',
-  cancelled: 'Sending was cancelled. Your entries are kept.',
-  offline: 'You are offline. Your entries are kept.',
+  cancelled: 'Sending was cancelled. Nothing you have entered will be lost.',
+  offline: 'You are offline. Nothing you have entered will be lost.',
   successTitle: 'Thank you for your message!',
   successText: 'We have received your request and will get back to you as soon as possible.',
   again: 'Write another message',

@@ -33,7 +33,7 @@ export default {
 export const cartPage = {
   defectiveItemsError: 'Des erreurs se sont produites. Veuillez tenir compte des remarques ci-dessous.',
   removeWsacError:
-    'Le code promotionnel n’a pas pu être supprimé. Veuillez patienter quelques minutes et réessayer.',
+    'Le code promo n’a pas pu être supprimé. Veuillez patienter quelques minutes et réessayer.',
   removeGiftCardError:
     'La carte cadeau n’a pas pu être supprimée. Veuillez patienter quelques minutes et réessayer.',
 } satisfies Translation<CartPageTexts>

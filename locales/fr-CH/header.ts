@@ -48,10 +48,10 @@ export default {
     copied: 'Copié',
     legal: 'Conditions',
     newTab: 's’ouvre dans un nouvel onglet',
-    app: 'Notre app',
+    app: 'Notre application',
     rating: '5 étoiles, 89\u00a0000 évaluations',
     install: 'Installer',
-    closeApp: 'Fermer l’info sur l’app',
+    closeApp: 'Fermer l’annonce de l’application',
   },
   visitor: {
     beans: '{n:number|number} {{grain|grains}} de fidélité',

@@ -14,10 +14,10 @@ export default {
 
   left: '{left:number|number} {{caractère restant|caractères restants}}',
 
-  chooseFiles: 'Choisir des fichiers',
-  dropFiles: 'ou les déposer ici',
+  chooseFiles: 'Choisir {{count:un fichier|des fichiers}}',
+  dropFiles: 'ou {{count:le|les}} déposer ici',
   filesHint:
-    'JPEG, PNG ou PDF, au maximum {count:number|number}\u00a0{{fichier|fichiers}}, {size:number|number}\u00a0ko par fichier',
+    'JPEG, PNG ou PDF, au maximum {count:number|number}\u00a0{{fichier|fichiers}}, {size:number|fileSize} par fichier',
 
   submit: 'Envoyer le message',
   failed:
@@ -26,9 +26,9 @@ export default {
   footerTitle: 'Comment nous joindre',
   note: 'Veuillez vous munir de votre numéro de commande.',
   phoneLabel: 'Téléphone',
-  hoursLabel: 'Horaires du service',
-  daily: 'tous les jours, de {from:string} à {to:string}',
-  hours: 'du {first:string} au {last:string}, de {from:string} à {to:string}',
+  hoursLabel: 'Horaires du service clientèle',
+  daily: 'tous les jours, de {from:string}\u00a0h à {to:string}\u00a0h',
+  hours: 'du {first:string} au {last:string}, de {from:string}\u00a0h à {to:string}\u00a0h',
   callbackInfo: 'Nous vous rappelons volontiers au moment qui vous convient.',
   callbackLink: 'Demander un rappel',
 
@@ -45,7 +45,7 @@ export default {
 
   over: '{over:number|number} {{caractère|caractères}} en trop',
 
-  fileSize: '{size:number|number}\u00a0ko',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} ajouté.',
   fileRemoved: '{name:string} supprimé.',
   removeFile: 'Supprimer {name:string}',
@@ -53,7 +53,7 @@ export default {
     '{name:string} a été refusé\u00a0: {count:number|number} {{pièce jointe|pièces jointes}} au maximum.',
   refusedTwice: '{name:string} a été refusé\u00a0: le fichier est déjà joint.',
   refusedType: '{name:string} a été refusé\u00a0: seuls les formats JPEG, PNG et PDF sont possibles.',
-  refusedSize: '{name:string} a été refusé\u00a0: le fichier dépasse {size:number|number}\u00a0ko.',
+  refusedSize: '{name:string} a été refusé\u00a0: le fichier dépasse {size:number|fileSize}.',
   refusedUnreadable: '{name:string} a été refusé\u00a0: le fichier est illisible.',
 
   sending: 'Votre message est en cours d’envoi…',

@@ -54,7 +54,7 @@ export default {
     closeApp: 'Alkalmazásajánló bezárása',
   },
   visitor: {
-    beans: '{n:number|number} kávébab',
+    beans: '{n:number|number} hűségbab',
   },
   messages: {
     removed: '„{title:string}” kikerült a kosárból.',

@@ -18,9 +18,9 @@ export default {
   submit: 'Feliratkozom',
   requiredNote: '* Kötelező mező',
   voucherNote:
-    'A 10%\u2011os üdvözlő kupon a sikeres regisztrációt követően 1 hónapig érvényes, és egyszer használható fel. Kávéra, kapszulás termékekre és ajándékkártyákra nem érvényes. A részleteket [kuponfeltételeink](voucher) tartalmazzák.',
+    'A 10%\u2011os üdvözlő kupon a sikeres feliratkozást követően 1 hónapig érvényes, és egyszer használható fel. Kávéra, kapszulás termékekre és ajándékkártyákra nem érvényes. A részleteket [kuponfeltételeink](voucher) tartalmazzák.',
   failed:
-    'A hírlevélre való feliratkozás technikai okokból jelenleg nem lehetséges. Kérjük, próbálja meg később.',
+    'A hírlevélre való feliratkozás technikai okok miatt jelenleg nem lehetséges. Kérjük, próbálja meg később.',
   offline: 'Nincs internetkapcsolat. A megadott adatok megmaradnak.',
 
   salutation: 'Megszólítás',

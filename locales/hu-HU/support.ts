@@ -14,14 +14,14 @@ export default {
 
   left: 'Még {left:number|number} karakter',
 
-  chooseFiles: 'Fájlok kiválasztása',
-  dropFiles: 'vagy húzza ide őket',
+  chooseFiles: 'Fájl kiválasztása',
+  dropFiles: 'vagy húzza ide',
   filesHint:
-    'JPEG, PNG vagy PDF, legfeljebb {count:number|number}\u00a0fájl, fájlonként {size:number|number}\u00a0kB',
+    'JPEG, PNG vagy PDF, legfeljebb {count:number|number}\u00a0fájl, fájlonként {size:number|fileSize}',
 
   submit: 'Üzenet küldése',
   failed:
-    'Üzenetét technikai okból nem sikerült elküldeni. A megadott adatok megmaradtak, kérjük, próbálja meg később.',
+    'Üzenetét technikai okok miatt nem sikerült elküldeni. A megadott adatok megmaradtak, kérjük, próbálja meg később.',
 
   footerTitle: 'Elérhetőségeink',
   note: 'Kérjük, készítse elő rendelési számát.',
@@ -35,7 +35,7 @@ export default {
   choose: 'Kérjük, válasszon',
 
   required: 'A mező kitöltése kötelező.',
-  email: 'Kérjük, érvényes e-mail-címet adjon meg.',
+  email: 'Kérjük, adjon meg egy érvényes e-mail-címet.',
   minLength: 'Kérjük, legalább {min:number|number} karaktert adjon meg.',
   maxLength: 'Kérjük, legfeljebb {max:number|number} karaktert adjon meg.',
   pattern: 'Kérjük, ellenőrizze a megadott adatot.',
@@ -45,20 +45,20 @@ export default {
 
   over: '{over:number|number} karakterrel túl hosszú',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} hozzáadva.',
   fileRemoved: '{name:string} eltávolítva.',
   removeFile: '{name:string} eltávolítása',
   refusedCount: '{name:string} elutasítva: legfeljebb {count:number|number} melléklet csatolható.',
   refusedTwice: '{name:string} elutasítva: a fájl már csatolva van.',
   refusedType: '{name:string} elutasítva: csak JPEG, PNG és PDF csatolható.',
-  refusedSize: '{name:string} elutasítva: a fájl nagyobb, mint {size:number|number}\u00a0kB.',
+  refusedSize: '{name:string} elutasítva: a fájl nagyobb, mint {size:number|fileSize}.',
   refusedUnreadable: '{name:string} elutasítva: a fájl nem olvasható.',
 
   sending: 'Üzenetét küldjük…',
   progress: '{percent:number|number}% elküldve',
   cancel: 'Küldés megszakítása',
-  cancelled: 'A küldés megszakadt. A megadott adatok megmaradtak.',
+  cancelled: 'A küldést megszakította. A megadott adatok megmaradtak.',
   offline: 'Nincs internetkapcsolat. A megadott adatok megmaradnak.',
   successTitle: 'Köszönjük üzenetét!',
   successText: 'Megkeresését megkaptuk, és a lehető leghamarabb válaszolunk.',

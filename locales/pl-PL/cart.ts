@@ -22,11 +22,12 @@ export default {
     PRODUCTDATA_UNAVAILABLE: unchangeable,
     PRICE_UNAVAILABLE: unchangeable,
     NOT_MODIFIED: unchangeable,
-    ITEM_LIMIT: 'Podczas jednych zakupów można kupić maksymalnie {limit:number|number} szt. tego produktu.',
+    ITEM_LIMIT:
+      'W ramach jednego zamówienia można kupić maksymalnie {limit:number|number} szt. tego produktu.',
     AVAILABILITY_LIMIT:
       'Tego produktu {{limit:|została||zostały|zostało|zostało}} już tylko {limit:number|number} szt.',
     CART_LIMIT:
-      'Podczas jednych zakupów można kupić maksymalnie {limit:number|number} {{|produkt||produkty|produktów|produktu}}.',
+      'W ramach jednego zamówienia można kupić maksymalnie {limit:number|number} {{|produkt||produkty|produktów|produktu}}.',
   },
 } satisfies Translation<CartTexts>
 

@@ -54,7 +54,8 @@ export default {
     closeApp: 'Zamknij informację o aplikacji',
   },
   visitor: {
-    beans: '{n:number|number} {{|ziarenko||ziarenka|ziarenek|ziarenka}}',
+    beans:
+      '{n:number|number} {{|ziarenko lojalnościowe||ziarenka lojalnościowe|ziarenek lojalnościowych|ziarenka lojalnościowego}}',
   },
   messages: {
     removed: 'Usunięto z koszyka: „{title:string}”.',

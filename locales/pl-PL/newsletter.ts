@@ -12,7 +12,7 @@ export default {
   consent:
     'Tak, chcę otrzymywać oferty dopasowane do moich potrzeb. W tym celu moje zakupy oraz sposób korzystania ze strony i newslettera mogą być analizowane. Zgoda jest dobrowolna i mogę ją w każdej chwili wycofać.',
   newsletterConsent:
-    'Zgadzam się na otrzymywanie informacji handlowych drogą elektroniczną ([treść zgody](electronic)).',
+    'Wyrażam zgodę na otrzymywanie informacji handlowych drogą elektroniczną ([treść zgody](electronic)).',
   privacy: 'O tym, jak przetwarzamy Twoje dane, przeczytasz w naszej [polityce prywatności](privacy).',
   newTab: 'otwiera się w nowej karcie',
   submit: 'Zapisz się',
@@ -31,7 +31,7 @@ export default {
     firstName: 'Twoje imię',
     lastName: 'Twoje nazwisko',
   },
-  salutations: { MR: 'Pan', MRS: 'Pani', DIVERS: 'Inna', COMPANY: 'Firma' },
+  salutations: { MR: 'Pan', MRS: 'Pani', DIVERS: 'Inny', COMPANY: 'Firma' },
   legal:
     'Zapisując się, zgadzasz się na otrzymywanie e-mailem nowości i ofert dotyczących kawy, mody i artykułów gospodarstwa domowego (tak wygląda [nasz newsletter](sample)). Musisz mieć ukończone {age:number} lat. Zgodę możesz w każdej chwili bezpłatnie wycofać: za pomocą linku rezygnacji w każdej wiadomości lub przez nasz [formularz kontaktowy](contact). Jeśli przez 2 lata nie otworzysz naszych wiadomości, przestaniemy je wysyłać.',
   legalUnconfirmed:
@@ -49,6 +49,6 @@ export default {
     lastNameRequired: 'Nazwisko jest wymagane.',
     nameTooLong: 'To pole może mieć najwyżej 40 znaków.',
     characters: 'To pole zawiera niedozwolone znaki.',
-    newsletterRequired: 'Zgódź się na otrzymywanie informacji handlowych drogą elektroniczną.',
+    newsletterRequired: 'Wyraź zgodę na otrzymywanie informacji handlowych drogą elektroniczną.',
   },
 } satisfies Translation<NewsletterTexts>

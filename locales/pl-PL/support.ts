@@ -14,10 +14,10 @@ export default {
 
   left: 'Pozostało znaków: {left:number|number}',
 
-  chooseFiles: 'Wybierz pliki',
-  dropFiles: 'lub upuść je tutaj',
+  chooseFiles: 'Wybierz {{count:|plik||pliki|pliki|pliki}}',
+  dropFiles: 'lub upuść {{count:|go||je|je|je}} tutaj',
   filesHint:
-    'JPEG, PNG lub PDF, maksymalnie {count:number|number}\u00a0{{|plik||pliki|plików|pliku}}, do {size:number|number}\u00a0kB na plik',
+    'JPEG, PNG lub PDF, maksymalnie {count:number|number}\u00a0{{|plik||pliki|plików|pliku}}, do {size:number|fileSize} na plik',
 
   submit: 'Wyślij wiadomość',
   failed:
@@ -45,14 +45,14 @@ export default {
 
   over: 'Liczba znaków ponad limit: {over:number|number}',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: 'Dodano: {name:string}.',
   fileRemoved: 'Usunięto: {name:string}.',
   removeFile: 'Usuń {name:string}',
   refusedCount: 'Odrzucono plik {name:string}: maksymalna liczba załączników to {count:number|number}.',
   refusedTwice: 'Odrzucono plik {name:string}: jest już załączony.',
   refusedType: 'Odrzucono plik {name:string}: dozwolone są tylko JPEG, PNG i PDF.',
-  refusedSize: 'Odrzucono plik {name:string}: jest większy niż {size:number|number}\u00a0kB.',
+  refusedSize: 'Odrzucono plik {name:string}: jest większy niż {size:number|fileSize}.',
   refusedUnreadable: 'Odrzucono plik {name:string}: nie można go odczytać.',
 
   sending: 'Wysyłamy wiadomość…',

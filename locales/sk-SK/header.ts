@@ -54,7 +54,7 @@ export default {
     closeApp: 'Zavrieť upozornenie na aplikáciu',
   },
   visitor: {
-    beans: '{n:number|number} {{|zrnko||zrnká|zrnka|zrniek}}',
+    beans: '{n:number|number} {{|vernostné zrnko||vernostné zrnká|vernostného zrnka|vernostných zrniek}}',
   },
   messages: {
     removed: 'Položka „{title:string}“ bola odstránená z košíka.',

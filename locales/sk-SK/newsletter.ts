@@ -18,7 +18,7 @@ export default {
   submit: 'Prihlásiť sa na odber',
   requiredNote: '* Povinné pole',
   voucherNote:
-    'Uvítací poukaz na zľavu 10\u00a0% platí 1 mesiac po úspešnej registrácii a možno ho uplatniť raz. Platia naše [podmienky uplatnenia poukazov](voucher).',
+    'Uvítací poukaz na zľavu 10\u00a0% platí 1\u00a0mesiac po úspešnom prihlásení na odber a možno ho uplatniť raz. Platia naše [podmienky uplatnenia poukazov](voucher).',
   failed:
     'Prihlásenie na odber newslettera momentálne z technických príčin nie je možné. Skúste to, prosím, neskôr.',
   offline: 'Ste offline. Vyplnené údaje zostanú zachované.',
@@ -37,7 +37,7 @@ export default {
     'Prihlásením súhlasíte s tým, že vám budeme e-mailom posielať novinky a ponuky kávy, módy a potrieb pre domácnosť (takto vyzerá [náš newsletter](sample)). Musíte mať aspoň 18 rokov. Súhlas môžete kedykoľvek bezplatne odvolať: odkazom na odhlásenie v každom e-maile alebo cez náš [kontaktný formulár](contact). Ak naše e-maily 2 roky neotvoríte, prestaneme ich posielať.',
   legalUnconfirmed:
     'Nepotvrdené prihlásenia po 14 dňoch vymažeme. O spracúvaní údajov vás informuje naše [poučenie o ochrane údajov](clarification).',
-  successTitle: 'Ďakujeme za vaše prihlásenie!',
+  successTitle: 'Ďakujeme za prihlásenie na odber!',
   success:
     'Na adresu {email:string} sme poslali potvrdzovací e-mail. Prihlásenie dokončíte kliknutím na odkaz v tomto e-maile.',
   doiFailed: 'Tento odkaz už nie je platný. Prihláste sa, prosím, na odber newslettera znova.',

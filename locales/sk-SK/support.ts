@@ -14,10 +14,10 @@ export default {
 
   left: 'Zostáva znakov: {left:number|number}',
 
-  chooseFiles: 'Vybrať súbory',
-  dropFiles: 'alebo ich presuňte sem',
+  chooseFiles: 'Vybrať {{count:|súbor||súbory|súbory|súbory}}',
+  dropFiles: 'alebo {{count:|ho||ich|ich|ich}} presuňte sem',
   filesHint:
-    'JPEG, PNG alebo PDF, najviac {count:number|number}\u00a0{{|súbor||súbory|súboru|súborov}}, max. {size:number|number}\u00a0kB na súbor',
+    'JPEG, PNG alebo PDF, najviac {count:number|number}\u00a0{{|súbor||súbory|súboru|súborov}}, max. {size:number|fileSize} na súbor',
 
   submit: 'Odoslať správu',
   failed:
@@ -45,14 +45,14 @@ export default {
 
   over: 'Nadbytočné znaky: {over:number|number}',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: 'Pridané: {name:string}.',
   fileRemoved: 'Odstránené: {name:string}.',
   removeFile: 'Odstrániť {name:string}',
   refusedCount: 'Súbor {name:string} bol odmietnutý: maximálny počet príloh je {count:number|number}.',
   refusedTwice: 'Súbor {name:string} bol odmietnutý: už je priložený.',
   refusedType: 'Súbor {name:string} bol odmietnutý: povolené sú len JPEG, PNG a PDF.',
-  refusedSize: 'Súbor {name:string} bol odmietnutý: je väčší ako {size:number|number}\u00a0kB.',
+  refusedSize: 'Súbor {name:string} bol odmietnutý: je väčší ako {size:number|fileSize}.',
   refusedUnreadable: 'Súbor {name:string} bol odmietnutý: nedá sa prečítať.',
 
   sending: 'Odosielame vašu správu…',

@@ -14,10 +14,10 @@ export default {
 
   left: '{left:number|number} tecken kvar',
 
-  chooseFiles: 'Välj filer',
-  dropFiles: 'eller dra dem hit',
+  chooseFiles: 'Välj {{count:fil|filer}}',
+  dropFiles: 'eller dra {{count:den|dem}} hit',
   filesHint:
-    'JPEG, PNG eller PDF, högst {count:number|number}\u00a0{{fil|filer}}, max {size:number|number}\u00a0kB per fil',
+    'JPEG, PNG eller PDF, högst {count:number|number}\u00a0{{fil|filer}}, max {size:number|fileSize} per fil',
 
   submit: 'Skicka meddelande',
   failed:
@@ -45,14 +45,14 @@ export default {
 
   over: '{over:number|number} tecken för mycket',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} har lagts till.',
   fileRemoved: '{name:string} har tagits bort.',
   removeFile: 'Ta bort {name:string}',
   refusedCount: '{name:string} avvisades: Högst {count:number|number} {{bilaga|bilagor}} kan skickas med.',
   refusedTwice: '{name:string} avvisades: Filen är redan bifogad.',
   refusedType: '{name:string} avvisades: Endast JPEG, PNG och PDF är tillåtna.',
-  refusedSize: '{name:string} avvisades: Filen är större än {size:number|number}\u00a0kB.',
+  refusedSize: '{name:string} avvisades: Filen är större än {size:number|fileSize}.',
   refusedUnreadable: '{name:string} avvisades: Filen kan inte läsas.',
 
   sending: 'Ditt meddelande skickas\u00a0…',

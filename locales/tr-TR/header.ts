@@ -48,10 +48,10 @@ export default {
     copied: 'Kopyalandı',
     legal: 'Koşullar',
     newTab: 'yeni sekmede açılır',
-    app: 'Uygulamamız',
+    app: 'Mobil uygulamamız',
     rating: '5 yıldız, 89\u00a0bin değerlendirme',
     install: 'Yükle',
-    closeApp: 'Uygulama bildirimini kapat',
+    closeApp: 'Uygulama duyurusunu kapat',
   },
   visitor: {
     beans: '{n:number|number} sadakat çekirdeği',

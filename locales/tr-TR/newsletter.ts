@@ -18,7 +18,7 @@ export default {
   submit: 'Hemen kaydol',
   requiredNote: '* Zorunlu alan',
   voucherNote:
-    '%10 indirimli hoş geldiniz kuponu, başarılı kayıttan sonra 1 ay geçerlidir ve bir kez kullanılabilir. [Kupon koşullarımız](voucher) geçerlidir.',
+    '%10 indirim sağlayan hoş geldiniz kuponu, başarılı kayıttan sonra 1 ay geçerlidir ve bir kez kullanılabilir. [Kupon koşullarımız](voucher) geçerlidir.',
   failed: 'E-bülten kaydı teknik nedenlerle şu anda yapılamıyor. Lütfen daha sonra tekrar deneyin.',
   offline: 'Çevrimdışısınız. Girdiğiniz bilgiler korunuyor.',
 

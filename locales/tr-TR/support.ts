@@ -14,10 +14,10 @@ export default {
 
   left: '{left:number|number} karakter kaldı',
 
-  chooseFiles: 'Dosya seç',
-  dropFiles: 'veya buraya sürükle',
+  chooseFiles: 'Dosya seçin',
+  dropFiles: 'veya buraya sürükleyin',
   filesHint:
-    'JPEG, PNG veya PDF, en fazla {count:number|number}\u00a0dosya, dosya başına {size:number|number}\u00a0kB',
+    'JPEG, PNG veya PDF, en fazla {count:number|number}\u00a0dosya, dosya başına {size:number|fileSize}',
 
   submit: 'Mesajı gönder',
   failed:
@@ -28,7 +28,7 @@ export default {
   phoneLabel: 'Telefon',
   hoursLabel: 'Hizmet saatleri',
   daily: 'her gün {from:string}-{to:string}',
-  hours: '{first:string}–{last:string}, {from:string}-{to:string}',
+  hours: '{first:string}-{last:string}, {from:string}-{to:string}',
   callbackInfo: 'Size uygun bir zamanda sizi memnuniyetle ararız.',
   callbackLink: 'Geri arama talep et',
 
@@ -45,14 +45,14 @@ export default {
 
   over: '{over:number|number} karakter fazla',
 
-  fileSize: '{size:number|number}\u00a0kB',
+  fileSize: '{size:number|fileSize}',
   fileAdded: '{name:string} eklendi.',
   fileRemoved: '{name:string} kaldırıldı.',
   removeFile: '{name:string} dosyasını kaldır',
   refusedCount: '{name:string} kabul edilmedi: en fazla {count:number|number} dosya eklenebilir.',
   refusedTwice: '{name:string} kabul edilmedi: dosya zaten ekli.',
   refusedType: '{name:string} kabul edilmedi: yalnızca JPEG, PNG ve PDF eklenebilir.',
-  refusedSize: '{name:string} kabul edilmedi: dosya {size:number|number}\u00a0kB sınırını aşıyor.',
+  refusedSize: '{name:string} kabul edilmedi: dosya {size:number|fileSize} sınırını aşıyor.',
   refusedUnreadable: '{name:string} kabul edilmedi: dosya okunamıyor.',
 
   sending: 'Mesajınız gönderiliyor…',

@@ -21,8 +21,12 @@ const createPersonalData = (f: Fields) =>
   })
 export type PersonalData = z.infer<ReturnType<typeof createPersonalData>>
 
-/** @returns the first and last name; empty if they are not known */
-export const nameOf = ({ firstname, lastname }: PersonalData): string => `${firstname} ${lastname}`.trim()
+/**
+ * @param familyNameFirst  as Hungarians write names
+ * @returns the first and last name; empty if they are not known
+ */
+export const nameOf = ({ firstname, lastname }: PersonalData, familyNameFirst = false): string =>
+  (familyNameFirst ? [lastname, firstname] : [firstname, lastname]).join(' ').trim()
 
 export const isCardMember = ({ statuses }: PersonalData): boolean => statuses[CARD_MEMBER_FLAG]
 

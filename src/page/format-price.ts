@@ -1,19 +1,45 @@
 /** Formats amounts as each site writes them. interface.md §2; header-search-cart §1. */
+import { unifySigns } from '../texts/unify-signs.js'
 
-/** Keyed by site: its locale, and the symbol after its amounts. An empty symbol is not shown. */
-export type SitePrices = Readonly<Record<string, { locale: string; symbol: string } | undefined>>
+/** Keyed by site: its locale, its currency, and the symbol after its amounts. An empty symbol is not shown. */
+export type SitePrices = Readonly<
+  Record<string, { locale: string; currency: string; symbol: string } | undefined>
+>
 
-const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+/** Browsers disagree about the decimals of forints: the standard for currencies has two, and Hungary none. */
+const decimalsOf = (currency: string): number => (currency === 'HUF' ? 0 : 2)
 
-/** An amount that is rounded to 0 has no sign: "0,00", not "-0,00". */
-const withoutLostSign = (amount: number): number => (Math.abs(amount) < 0.005 ? 0 : amount)
+/**
+ * Amounts of money are grouped differently from other numbers in Austria and Switzerland, therefore the style is that of
+ * the currency. `negative` leaves out the sign of an amount that is rounded to 0.
+ */
+const formatOf = (locale: string, currency: string): Intl.NumberFormat => {
+  const decimals = decimalsOf(currency)
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+  })
+}
 
 /** @param pageSite  returns the site to use if the call names no site. An unknown site counts as DE. */
-export const createPriceFormat =
-  (sites: SitePrices, pageSite: () => string | undefined) =>
-  (amount: number, site: string | undefined = pageSite()): string => {
-    const { locale, symbol } =
+export function createPriceFormat(
+  sites: SitePrices,
+  pageSite: () => string | undefined,
+): (amount: number, site?: string) => string {
+  /** Keyed by locale. A page may show many prices, and creating an `Intl` object is slow. */
+  const formats = new Map<string, Intl.NumberFormat>()
+
+  return (amount, site = pageSite()) => {
+    const { locale, currency, symbol } =
       (site !== undefined && Object.hasOwn(sites, site) && sites[site]) || sites['DE']!
-    const text = withoutLostSign(amount).toLocaleString(locale, DIGITS)
+    const format = formats.get(locale) ?? formatOf(locale, currency)
+    formats.set(locale, format)
+    // The shop's own symbol is always behind the amount.
+    const parts = format.formatToParts(amount).filter(({ type }) => type !== 'currency' && type !== 'literal')
+    const text = unifySigns(parts.map(({ value }) => value).join(''))
     return symbol ? `${text}\u00a0${symbol}` : text
   }
+}

@@ -70,7 +70,7 @@ describe('the texts of a theme world', () => {
 
   it('mention an end only if the service sent a date', () => {
     for (const payload of TEXTS) {
-      endLine({ endDate: payload }, 'DE', ({ date }) => date)
+      endLine({ endDate: payload }, 'DE', 'de-DE', ({ date }) => date)
       parseTimestamp(payload)
     }
   })

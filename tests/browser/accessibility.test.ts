@@ -247,7 +247,7 @@ const STATES: Record<string, State> = {
       await part('apply').click()
       await page.keyboard.press('Escape')
       await expect(part('dialog')).toBeHidden()
-      await expect(page.getByText('You see the shop as of')).toBeVisible()
+      await expect(page.getByText('You are viewing the shop as of')).toBeVisible()
     },
   },
 }

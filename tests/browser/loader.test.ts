@@ -620,19 +620,16 @@ test('Shop.formatPrice formats amounts as each site does', async ({ page, openPa
   await openPage('')
   const prices = await page.evaluate(() =>
     (['DE', 'AT', 'CH', 'CH_FR', 'CZ', 'HU', 'PL', 'SK', 'TR'] as const).map((site) =>
-      (window.Shop as Shop)
-        .formatPrice(12345.5, site)
-        .replace(/[\u00a0\u202f]/g, ' ')
-        .replace('’', "'"),
+      (window.Shop as Shop).formatPrice(12345.5, site).replaceAll('\u00a0', ' '),
     ),
   )
   expect(prices).toEqual([
     '12.345,50',
-    '12 345,50 Euro',
-    "12'345.50 CHF",
-    '12 345,50 CHF',
+    '12.345,50 Euro',
+    '12’345.50 CHF',
+    '12 345.50 CHF',
     '12 345,50 Kč',
-    '12 345,50 Ft',
+    '12 346 Ft',
     '12 345,50 zł',
     '12 345,50 Euro',
     '12.345,50 TL',

@@ -79,10 +79,10 @@ test('applied settings change the promotions, and a text says which day is shown
   await part(page, 'apply').click()
   await expect(part(page, 'status')).toHaveText('Settings applied successfully.')
   await promotions
-  await expect(page.getByText('You see the shop as of')).toContainText('14 July 2027')
+  await expect(page.getByText('You are viewing the shop as of')).toContainText('14 July 2027')
   await page.goto('/')
-  await expect(page.getByText('You see the shop as of')).toContainText('14 July 2027')
-  await expect(page.getByText('You see the shop as of')).toContainText('summer-teasers')
+  await expect(page.getByText('You are viewing the shop as of')).toContainText('14 July 2027')
+  await expect(page.getByText('You are viewing the shop as of')).toContainText('summer-teasers')
 })
 
 test('with the keyboard: Enter opens the dialog, Tab stays inside, Escape closes it and returns the focus', async ({
@@ -167,7 +167,7 @@ test('the text with the simulated day is next to the button, so that little of a
   await openDialog(page, 320)
   await part(page, 'apply').click()
   await page.keyboard.press('Escape')
-  const text = (await page.getByText('You see the shop as of').boundingBox())!
+  const text = (await page.getByText('You are viewing the shop as of').boundingBox())!
   const toggle = (await part(page, 'preview-toggle').boundingBox())!
   expect(text.x).toBeGreaterThanOrEqual(toggle.x + toggle.width)
   expect(text.x + text.width).toBeLessThanOrEqual(320 - 16)

@@ -83,7 +83,10 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
 
 /** A German text, for a limit above 1. */
 const withLimit = (text: string, limit: string) =>
-  text.replace('{{limit:ist|sind}}', 'sind').replace('{limit:number|number}', limit)
+  text
+    .replace('{{limit:ist|sind}}', 'sind')
+    .replace('{{Produkt|Produkte}}', 'Produkte')
+    .replace('{limit:number|number}', limit)
 
 describe('messages', () => {
   it('are word for word those of the specification in German, for example for the cart limit', async () => {

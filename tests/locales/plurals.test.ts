@@ -83,6 +83,10 @@ describe('a purchase may have so many products', () => {
     ['sk-SK', ['najviac 1 výrobok.', 'najviac 2 výrobky.', 'najviac 5 výrobkov.']],
     ['pl-PL', ['maksymalnie 1 produkt.', 'maksymalnie 2 produkty.', 'maksymalnie 5 produktów.']],
     ['en', ['up to 1 product per', 'up to 2 products per', 'up to 5 products per']],
+    ...(['de-DE', 'de-AT', 'de-CH'] as const).map((locale): [Locale, Forms] => [
+      locale,
+      ['maximal 1 Produkt pro', 'maximal 2 Produkte pro', 'maximal 5 Produkte pro'],
+    ]),
   ])('%s', async (locale, expected) => {
     const { t } = await cartTexts(locale)
     for (const [index, limit] of COUNTS.entries())
@@ -114,6 +118,23 @@ describe('so many files may be attached', () => {
     const { t } = await supportTexts(locale)
     for (const [index, count] of COUNTS.entries())
       expect(t.filesHint({ count, size: 5000 })).toContain(expected[index])
+  })
+
+  test.each<[Locale, one: string, more: string]>([
+    ['de-DE', 'Datei auswählen oder hierher ziehen', 'Dateien auswählen oder hierher ziehen'],
+    ['fr-CH', 'Choisir un fichier ou le déposer ici', 'Choisir des fichiers ou les déposer ici'],
+    ['cs-CZ', 'Vybrat soubor nebo jej přetáhněte sem', 'Vybrat soubory nebo je přetáhněte sem'],
+    ['sk-SK', 'Vybrať súbor alebo ho presuňte sem', 'Vybrať súbory alebo ich presuňte sem'],
+    ['pl-PL', 'Wybierz plik lub upuść go tutaj', 'Wybierz pliki lub upuść je tutaj'],
+    ['hu-HU', 'Fájl kiválasztása vagy húzza ide', 'Fájl kiválasztása vagy húzza ide'],
+    ['tr-TR', 'Dosya seçin veya buraya sürükleyin', 'Dosya seçin veya buraya sürükleyin'],
+    ['en', 'Choose a file or drop it here', 'Choose files or drop them here'],
+    ['da-DK', 'Vælg fil eller træk den hertil', 'Vælg filer eller træk dem hertil'],
+    ['sv-SE', 'Välj fil eller dra den hit', 'Välj filer eller dra dem hit'],
+  ])('%s: the zone for files invites to choose as many', async (locale, one, more) => {
+    const { t } = await supportTexts(locale)
+    const zone = (count: number) => `${t.chooseFiles({ count })} ${t.dropFiles({ count })}`
+    expect([1, 2, 3, 5].map(zone)).toEqual([one, more, more, more])
   })
 
   test('de-DE: the verb has the form of the number that follows it', async () => {
@@ -150,4 +171,31 @@ test.each(locales.filter(hasFew))('%s: no text lacks the forms for 2 and for 5',
   )
   expect(plurals.length).toBeGreaterThan(0)
   expect(plurals.filter(({ forms }) => forms.length !== ALL_FORMS)).toEqual([])
+})
+
+/** Words and units after a number that stay the same for every number. In Hungarian and Turkish, all words do. */
+const SAME_FOR_ALL: Record<string, RegExp> = {
+  de: /^(Stück|Zeichen|Artikel)\b/,
+  en: /^(of|loyalty)\b/,
+  cs: /^ks\b/,
+  sk: /^ks\b/,
+  pl: /^szt\./,
+  da: /^tegn\b/,
+  sv: /^tecken\b/,
+  hu: /^/,
+  tr: /^/,
+}
+/** The minimum age is 16 or 18. */
+const NEVER_ONE = /\{age:/
+const NUMBER = /\{\w+:number(?:\|number)?\}/g
+
+test.each(locales)('%s: no word after a number stays in the plural at 1', async (locale) => {
+  const same = SAME_FOR_ALL[locale.split('-')[0]!]
+  const wrong = [...(await loadAllTexts(locale))].filter(([, text]) =>
+    [...text.matchAll(NUMBER)].some((match) => {
+      const after = text.slice(match.index + match[0].length).trimStart()
+      return !NEVER_ONE.test(match[0]) && /^\p{L}/u.test(after) && !same?.test(after)
+    }),
+  )
+  expect(wrong).toEqual([])
 })

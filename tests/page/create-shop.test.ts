@@ -27,7 +27,7 @@ beforeEach(() => {
   failures = recorded.failures
   shop = createShop({
     version: '1.2.3',
-    sites: { DE: { locale: 'de-DE', symbol: '' } },
+    sites: { DE: { locale: 'de-DE', currency: 'EUR', symbol: '' } },
     configured,
     defaultSite: () => undefined,
     ready: Promise.resolve(),

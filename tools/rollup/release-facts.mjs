@@ -50,9 +50,9 @@ export const releaseFacts = ({
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
     const { SITES } = await evaluate(join(root, 'src/sites/index.ts'))
     const sites = Object.fromEntries(
-      Object.entries(SITES).map(([name, { locale, symbol, hidesSymbol }]) => [
+      Object.entries(SITES).map(([name, { locale, currency, symbol, hidesSymbol }]) => [
         name,
-        { locale, symbol: hidesSymbol ? '' : symbol },
+        { locale, currency, symbol: hidesSymbol ? '' : symbol },
       ]),
     )
     const read = async (file) => {

@@ -5,8 +5,8 @@ export const content: SiteContent = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'contact', link: { url: '/contact', text: 'Služby a kontakt' } },
-        introductoryText: 'Jsme vám k dispozici od pondělí do pátku od 8 do 18 hodin.',
+        heading: { iconName: 'contact', link: { url: '/contact', text: 'Zákaznický servis a kontakt' } },
+        introductoryText: 'Jsme vám k dispozici od pondělí do pátku, 8:00–18:00.',
         links: [
           { link: { url: 'tel:+420800000110', text: '+420 800 000 110' } },
           { link: { url: '/contact', text: 'Kontaktní formulář' } },

@@ -41,7 +41,7 @@ export const content: SiteContent = {
         introductoryText: 'Mégsem tetszik? 30 napja van a visszaküldésre.',
         links: [
           { link: { url: '/termek-visszakuldese', text: 'Termék visszaküldése' } },
-          { link: { url: '/reklamacio', text: 'Reklamáció és jótállás' } },
+          { link: { url: '/reklamacio', text: 'Reklamáció, szavatosság, jótállás' } },
         ],
       },
       {

@@ -5,8 +5,8 @@ export const content: SiteContent = {
   teaser: {
     groups: [
       {
-        heading: { iconName: 'contact', link: { url: '/contact', text: 'Služby a kontakt' } },
-        introductoryText: 'Sme vám k dispozícii od pondelka do piatka od 8. do 18. hodiny.',
+        heading: { iconName: 'contact', link: { url: '/contact', text: 'Zákaznícky servis a kontakt' } },
+        introductoryText: 'Sme vám k dispozícii od pondelka do piatka, 8:00–18:00.',
         links: [
           { link: { url: 'tel:+421800000110', text: '+421 800 000 110' } },
           { link: { url: '/contact', text: 'Kontaktný formulár' } },

@@ -131,7 +131,7 @@ export const content: SiteContent = {
     ],
   },
   salesTax: {
-    textBeforeLink: 'Tüm fiyatlara KDV dahildir, ',
+    textBeforeLink: 'Tüm fiyatlara KDV dâhildir, ',
     link: { url: '/kargo', text: 'kargo ücreti' },
     textAfterLink: ' hariçtir.',
   },

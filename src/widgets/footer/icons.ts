@@ -31,7 +31,7 @@ export const BRANDS: ReadonlyMap<string, string> = new Map([
   ['instagram', 'Instagram'],
   ['linkedin', 'LinkedIn'],
   ['pinterest', 'Pinterest'],
-  ['twitter', 'Twitter'],
+  ['twitter', 'X'],
   ['xing', 'Xing'],
   ['youtube', 'YouTube'],
 ])

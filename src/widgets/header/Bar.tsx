@@ -37,7 +37,7 @@ export function Bar({ options, host, menu, isCompact, isSticky }: BarProps) {
             mode={options.searchMode ?? (isCompact ? 'flyout' : 'field')}
             locksScroll={isSticky || isCompact}
           />
-          <Icons host={host} />
+          <Icons host={host} site={options.site} />
         </div>
       )}
     </div>

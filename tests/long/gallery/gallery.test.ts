@@ -112,7 +112,7 @@ test('a widget that does not show itself in a frame has its own page', async ({ 
   await expect(frames(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Open preview, time-chosen, DE' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-cell', 'reached')
-  await expect(page.getByText('You see the shop as of')).toContainText('14 July 2027')
+  await expect(page.getByText('You are viewing the shop as of')).toContainText('14 July 2027')
 })
 
 test('a visitor of the shop keeps the cart and the log-in while the gallery is open', async ({

@@ -16,3 +16,7 @@ it('marks.svg has a view for each known brand and each country', () => {
   const countries = new Set(SITE_NAMES.map((site) => site.slice(0, 2)))
   expect(names.toSorted()).toEqual([...BRANDS.keys(), ...countries].toSorted())
 })
+
+it('the network that was called Twitter has its new name, under the name that content uses', () => {
+  expect(BRANDS.get('twitter')).toBe('X')
+})

@@ -86,6 +86,6 @@ export const node = (title: string, children: NavigationNode[] = []): Navigation
 /** The state of loaded theme worlds; `null` means that the shop has none. */
 export const themesOf = (host: Host, themes: ThemeWorlds | null | undefined): ThemeWorldsState => ({
   exist: themes === undefined ? undefined : themes !== null,
-  content: themes && <Sections host={host} options={{ site: 'DE' }} themes={themes} />,
+  content: themes && <Sections host={host} options={{ site: 'DE', locale: 'de-DE' }} themes={themes} />,
   load() {},
 })

@@ -126,7 +126,7 @@ describe('the panel', () => {
     const now = new Date()
     const [date, time] = ['date', 'time'].map((name) => (shown.part(name) as HTMLInputElement).value)
     expect(Math.abs(new Date(`${date}T${time}`).getTime() - now.getTime())).toBeLessThan(120_000)
-    expect(shown.root.textContent).not.toContain('You see the shop as of')
+    expect(shown.root.textContent).not.toContain('You are viewing the shop as of')
   })
 
   it('states which time and test the shop simulates', async () => {
@@ -142,7 +142,7 @@ describe('the panel', () => {
       },
     })
     expect(shown.root.querySelector('.as-of')!.textContent).toMatch(
-      /^You see the shop as of 24 December 2026(,| at) 10:30, test teasers, group B\.$/,
+      /^You are viewing the shop as of 24 December 2026(,| at) 10:30, test teasers, group B\.$/,
     )
     expect((shown.part('date') as HTMLInputElement).value).toBe('2026-12-24')
     expect((shown.part('time') as HTMLInputElement).value).toBe('10:30')

@@ -1,6 +1,7 @@
 /** The links to the account, the store finder and the cart. */
 import { useAtomValue } from 'jotai/react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../ui/use-text.js'
 import { pageItemCountAtom } from '../../../page/cart-atoms.js'
@@ -14,7 +15,7 @@ import { USER, USER_KNOWN } from './paths.js'
 /** The highest count that the badge shows. For more, it shows +99. header-search-cart §2, §9. */
 const MAX_COUNT = 99
 
-export function Icons({ host }: { host: Host }) {
+export function Icons({ host, site }: { host: Host; site: Site }) {
   const t = useText<HeaderTexts>().navigation
   const pageItemCount = useAtomValue(pageItemCountAtom)
   const visitor = useAtomValue(visitorAtom)
@@ -33,7 +34,7 @@ export function Icons({ host }: { host: Host }) {
     <>
       <a {...link('user', '/usermenu')} data-logged-in={isLoggedInOrRemembered}>
         <Icon path={isLoggedInOrRemembered ? USER_KNOWN : USER} />
-        <Greeting customer={isLoggedInOrRemembered ? customer : undefined} />
+        <Greeting site={site} customer={isLoggedInOrRemembered ? customer : undefined} />
       </a>
       <a {...link('store-finder', '/service/storefinder/search')}>
         <Icon path={STORE} />

@@ -20,8 +20,8 @@ export const sentTerm = (raw: unknown): string => normaliseTerm(raw).trim()
 export function searchUrl(host: Pick<Host, 'url'>, site: Site, raw: unknown): string | undefined {
   const query = sentTerm(raw)
   if (!query) return undefined
-  const { searchPages = {} } = SITES[site]
-  const word = query.toLowerCase()
+  const { searchPages = {}, locale } = SITES[site]
+  const word = query.toLocaleLowerCase(locale)
   const ownPage = Object.hasOwn(searchPages, word) ? searchPages[word] : undefined
   return host.url(ownPage ?? `/search?${new URLSearchParams({ query, site })}`, 'page')
 }

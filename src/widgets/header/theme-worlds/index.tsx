@@ -28,7 +28,7 @@ export const hasAny = ({ sections }: ThemeWorlds): boolean =>
 
 interface SectionsProps {
   host: Host
-  options: Pick<CommonValues, 'site'>
+  options: Pick<CommonValues, 'site' | 'locale'>
   themes: ThemeWorlds
 }
 
@@ -65,7 +65,7 @@ function Teaser({ host, options, world, translations }: TeaserProps) {
   const t = useText<HeaderTexts>().navigation
   const src = imageUrl(host, world.imgUrl)
   const subline = availabilityLine(world, translations)
-  const end = endLine(world, options.site, t.endsOn)
+  const end = endLine(world, options.site, options.locale, t.endsOn)
   const badges = translated(world.badges, translations)
   return (
     <Link host={host} part="themeworld-teaser" className="world" href={world.url}>

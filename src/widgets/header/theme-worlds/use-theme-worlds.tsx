@@ -28,7 +28,7 @@ const wereStored = (host: Host): boolean | undefined =>
 /** @param isNavigationKnown  whether the nodes have been rendered, or do not exist */
 export function useThemeWorlds(
   host: Host,
-  { reduced, site }: Pick<HeaderValues, 'reduced' | 'site'>,
+  { reduced, site, locale }: Pick<HeaderValues, 'reduced' | 'site' | 'locale'>,
   isNavigationKnown: boolean,
 ): ThemeWorldsState {
   const isFirst = useFirstMarkup()
@@ -51,8 +51,8 @@ export function useThemeWorlds(
   const response = useCachedCall(host, reduced ? undefined : loaded?.source)
   const themes = loaded && response && loaded.hasAny(response) ? response : undefined
   const content = useMemo(
-    () => loaded && themes && <loaded.Sections host={host} options={{ site }} themes={themes} />,
-    [host, loaded, themes, site],
+    () => loaded && themes && <loaded.Sections host={host} options={{ site, locale }} themes={themes} />,
+    [host, loaded, themes, site, locale],
   )
   const isKnown = hasFailed || response !== undefined
   return { exist: isKnown ? !!themes : remembered, content, load }

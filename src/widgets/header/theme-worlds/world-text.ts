@@ -2,6 +2,7 @@
 import type { Site } from '../../../api/names.js'
 import type { ThemeWorld, ThemeWorlds } from '../../../contracts/theme-worlds.js'
 import { SITES } from '../../../sites/index.js'
+import { unifySigns } from '../../../texts/unify-signs.js'
 
 type Translations = ThemeWorlds['translations']
 
@@ -18,32 +19,35 @@ export const availabilityLine = (
 /**
  * When a theme world ends: the day in the shop's time zone, or the service's own text, depending on the site.
  *
+ * @param locale  the language of `sentence`
  * @param sentence  the locale's sentence around the day
  * @returns an empty string if neither is known
  */
 export function endLine(
   world: Pick<ThemeWorld, 'endDate' | 'endDateText'>,
   site: Site,
+  locale: string,
   sentence: (values: { date: string }) => string,
 ): string {
   const { showsThemeWorldEndDay, timeZone } = SITES[site]
-  const date = showsThemeWorldEndDay ? dayOf(world.endDate, timeZone) : undefined
+  const date = showsThemeWorldEndDay ? dayOf(world.endDate, locale, timeZone) : undefined
   return date === undefined ? (world.endDateText ?? '') : sentence({ date })
 }
 
 /** A date without a time zone is in the shop's time zone, so the visitor's time zone must not change it. */
-const WITHOUT_ZONE = /^\d{4}-(\d\d)-(\d\d)(T[\d:.]*)?$/
+const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(T[\d:.]*)?$/
 
-/** @returns the day and month, as in `3.12.`; `undefined` if `iso` is not a date */
-function dayOf(iso: string | undefined, timeZone: string): string | undefined {
-  const plain = WITHOUT_ZONE.exec(iso ?? '')
-  if (plain) return `${Number(plain[2])}.${Number(plain[1])}.`
-  const date = new Date(iso ?? '')
-  return Number.isNaN(date.getTime())
-    ? undefined
-    : new Intl.DateTimeFormat('de-DE', {
-        day: 'numeric',
-        month: 'numeric',
-        timeZone,
-      }).format(date)
+/** English months are written out, because 3/12 is a day in March to some readers. */
+const formatOf = (locale: string, timeZone: string): Intl.DateTimeFormat =>
+  locale === 'en'
+    ? new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone })
+    : new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone })
+
+/** @returns the day and month in the language of `locale`, such as `3.12.`; `undefined` if `iso` is not a date */
+function dayOf(iso: string | undefined, locale: string, timeZone: string): string | undefined {
+  const [, day] = WITHOUT_ZONE.exec(iso ?? '') ?? []
+  // A date without a time is midnight in UTC.
+  const date = new Date(day ?? iso ?? '')
+  if (Number.isNaN(date.getTime())) return undefined
+  return unifySigns(formatOf(locale, day ? 'UTC' : timeZone).format(date))
 }

@@ -31,7 +31,7 @@ const TrustedButton = ({ onClick, ...props }: TrustedButtonProps) => (
 
 const SimulationNote = ({ simulation: { at, test, group } }: { simulation: Simulation }) => (
   <p className="as-of">
-    You see the shop as of <time dateTime={at.toISOString()}>{formatTime(at)}</time>
+    You are viewing the shop as of <time dateTime={at.toISOString()}>{formatTime(at)}</time>
     {test && `, test ${test}, group ${group}`}.
   </p>
 )

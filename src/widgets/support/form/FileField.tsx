@@ -47,7 +47,7 @@ export function FileField({ options, t, attach, remove, ...control }: FileFieldP
       >
         <Icon path={UPLOAD} />
         <span id={`${field.id}-zone`}>
-          <b>{t.chooseFiles()}</b> {t.dropFiles()}
+          <b>{t.chooseFiles({ count })}</b> {t.dropFiles({ count })}
         </span>
         <input
           {...controlProps(props)}

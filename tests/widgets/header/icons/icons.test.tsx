@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { useStore } from 'jotai/react'
 import { useEffect } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Site } from '../../../../src/api/names.js'
 import type { Host } from '../../../../src/host/host.js'
 import { loadVisitor } from '../../../../src/page/visitor.js'
 import { Icons } from '../../../../src/widgets/header/icons/Icons.js'
@@ -14,16 +15,18 @@ const person = (loginStatus: string) => ({
 })
 
 /** The header loads the visitor's data when it can be used. */
-function IconsOfVisitor({ host }: { host: Host }) {
+function IconsOfVisitor({ host, site }: { host: Host; site: Site }) {
   const store = useStore()
   useEffect(() => void loadVisitor(store, host), [])
-  return <Icons host={host} />
+  return <Icons host={host} site={site} />
 }
 
 let page: Rendered
-const show = (itemCount: number, response?: object) => {
+const show = (itemCount: number, response?: object, site: Site = 'DE') => {
   const services = response && { [PERSONAL]: response }
-  page = renderInHeader((host) => <IconsOfVisitor host={host} />, services, { cart: { itemCount } })
+  page = renderInHeader((host) => <IconsOfVisitor host={host} site={site} />, services, {
+    cart: { itemCount },
+  })
 }
 afterEach(() => page.unmount())
 
@@ -85,6 +88,19 @@ describe('the visitor', () => {
       expect(part(page.view, 'user').textContent).toBe('Mein Konto, Anna Muster, 1.250 Treuebohnen'),
     )
     expect(part(page.view, 'user').dataset.loggedIn).toBe('true')
+  })
+
+  it('in Hungary is greeted with the family name first', async () => {
+    show(0, person('LOGGED_IN'), 'HU')
+    await waitFor(() =>
+      expect(part(page.view, 'user').querySelector('.caption')!.textContent).toBe('Muster Anna'),
+    )
+  })
+
+  it.each(['HU', 'DE'] as const)('of %s with one known name is greeted with that', async (site) => {
+    const { tracking, customer } = person('LOGGED_IN')
+    show(0, { tracking, customer: { ...customer, firstname: '' } }, site)
+    await waitFor(() => expect(part(page.view, 'user').querySelector('.caption')!.textContent).toBe('Muster'))
   })
 
   it('whose data is late sees the name instead of the caption, and nothing moves', async () => {

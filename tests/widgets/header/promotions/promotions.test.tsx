@@ -414,7 +414,7 @@ describe('the benefits', () => {
     await waitFor(() =>
       expect(texts()).toEqual([
         'Gratisversand ab 20\u00a0EUR',
-        '10% Rabatt mit dem Newsletter',
+        '10\u00a0% Rabatt mit dem Newsletter',
         'Kostenlose Abholung & Rückgabe in über 550 Filialen',
       ]),
     )

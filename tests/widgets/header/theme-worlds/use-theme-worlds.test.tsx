@@ -25,7 +25,7 @@ interface ProbeProps {
   reduced?: boolean
 }
 function Probe({ host, isNavigationKnown = true, reduced = false }: ProbeProps) {
-  themes = useThemeWorlds(host, { reduced, site: 'DE' }, isNavigationKnown)
+  themes = useThemeWorlds(host, { reduced, site: 'DE', locale: 'de-DE' }, isNavigationKnown)
   if (known.length === 0 || known.at(-1) !== themes.exist) known.push(themes.exist)
   return <div>{themes.content}</div>
 }

@@ -27,7 +27,7 @@ describe('attachments', () => {
     await waitFor(() =>
       expect(page.error('attachments')).toBe(
         'virus.png wurde abgelehnt: Nur JPEG, PNG und PDF sind möglich.\n' +
-          'gross.png wurde abgelehnt: Die Datei ist größer als 5.000\u00a0kB.',
+          'gross.png wurde abgelehnt: Die Datei ist größer als 5\u00a0MB.',
       ),
     )
     expect(page.announced()).toContain('virus.png wurde abgelehnt')
@@ -44,7 +44,7 @@ describe('attachments', () => {
     fireEvent.drop(page.part('drop-zone')!, { dataTransfer: { types: ['Files'], files } })
     await waitFor(() =>
       expect(page.error('attachments')).toBe(
-        'gross.png wurde abgelehnt: Die Datei ist größer als 5.000\u00a0kB.',
+        'gross.png wurde abgelehnt: Die Datei ist größer als 5\u00a0MB.',
       ),
     )
     expect(page.field('attachments')!.dataset.state).toBe('error')
@@ -63,6 +63,9 @@ describe('attachments', () => {
       'JPEG, PNG oder PDF, höchstens 1\u00a0Datei, bis 2\u00a0kB pro Datei',
     )
     expect(page.control('attachments').multiple).toBe(false)
+    expect(getByLabelText(page.place, /Datei auswählen oder hierher ziehen/)).toBe(
+      page.control('attachments'),
+    )
     page.choose('attachments', [fileOf('a.png'), fileOf('b.png')])
     await waitFor(() =>
       expect(page.error('attachments')).toBe('b.png wurde abgelehnt: Es ist höchstens 1 Anhang möglich.'),
