@@ -76,6 +76,24 @@ describe('a support request', () => {
     expect((await send(request({ message: '' }))).status).toBe(201)
   })
 
+  it('has a message whose line breaks, which browsers send as CR LF, and emoji count as one character', async () => {
+    const message = `${'x'.repeat(98)}😀\n`.repeat(20)
+    const visitor = visit()
+    // Like a browser, `Response` writes the line breaks of a form as CR LF.
+    const sent = new Response(request({ message }))
+    const type = sent.headers.get('content-type')!
+    const body = await sent.text()
+    expect(body).toContain('😀\r\n')
+    expect((await visitor.send('POST', PATH, body, { 'content-type': type })).status).toBe(201)
+    expect(visitor.memory.mailbox.requests[0]!.fields['message']).toBe(message)
+    expect(await refusal(await send(request({ message: `${message}y` })))).toBe('400 too_long message')
+  })
+
+  it('is refused with the limit if a text is too long', async () => {
+    const response = await send(request({ message: 'x'.repeat(2001) }))
+    expect(await response.json()).toEqual({ type: 'urn:support:too_long', field: 'message', maxLength: 2000 })
+  })
+
   it("is checked against the shop's own fields", async () => {
     expect(await refusal(await send(request({ topic: 'weather' })))).toBe('400 invalid topic')
     expect(await refusal(await send(request({ orderNumber: '12' })))).toBe('400 invalid orderNumber')

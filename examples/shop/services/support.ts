@@ -1,7 +1,8 @@
 /** The services of the support form: requests, and a customer's data for prefilling. newsletter-footer-preview-support §2.4, §5. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { DEFAULT_NAME_MAX, MESSAGE_MAX, ATTACHMENT_TYPES } from '../../../src/contracts/support.js'
+import { lengthOf } from '../../../src/contracts/fields.js'
+import { DEFAULT_NAME_MAX, MESSAGE_MAX, ATTACHMENT_TYPES, TOO_LONG } from '../../../src/contracts/support.js'
 import type { ShopEnv } from '../context.js'
 import type { PhraseError } from '../faults/responses.js'
 import { faulty } from '../faults/faulty.js'
@@ -34,23 +35,26 @@ const hasBytesOfItsType = async (file: File): Promise<boolean> => {
 interface Refusal {
   type: string
   field: string
+  /** The limit that a text exceeds. */
+  maxLength?: number
 }
 const refuse = (name: string, field: string): Refusal => ({ type: `urn:support:${name}`, field })
+const tooLong = (field: string, maxLength: number): Refusal => ({ type: TOO_LONG, field, maxLength })
 
 const judgeText = (fields: Readonly<Record<string, string>>): Refusal | undefined => {
   for (const field of ['customerFirstName', 'customerLastName']) {
     const name = fields[field] ?? ''
     if (name.trim() === '') return refuse('missing', field)
-    if (name.length > DEFAULT_NAME_MAX) return refuse('too_long', field)
+    if (lengthOf(name) > DEFAULT_NAME_MAX) return tooLong(field, DEFAULT_NAME_MAX)
   }
   if (!isEmail(fields['customerEmail'] ?? '')) return refuse('email_invalid', 'customerEmail')
-  if ((fields['message'] ?? '').length > MESSAGE_MAX) return refuse('too_long', 'message')
+  if (lengthOf(fields['message'] ?? '') > MESSAGE_MAX) return tooLong('message', MESSAGE_MAX)
   for (const [field, rules] of Object.entries(EXTRA_FIELDS)) {
     const value = fields[field] ?? ''
     if (value === '') continue
     if (rules.enum && !rules.enum.includes(value)) return refuse('invalid', field)
-    if (rules.maxLength !== undefined && value.replaceAll(' ', '').length > rules.maxLength)
-      return refuse('too_long', field)
+    if (rules.maxLength !== undefined && lengthOf(value.replaceAll(' ', '')) > rules.maxLength)
+      return tooLong(field, rules.maxLength)
     if (rules.pattern !== undefined && !new RegExp(rules.pattern, 'u').test(value))
       return refuse('invalid', field)
   }
@@ -90,7 +94,8 @@ export const supportService = new Hono<ShopEnv>()
       const fields: Record<string, string> = Object.create(null) as Record<string, string>
       const files: File[] = []
       for (const [name, value] of form.entries()) {
-        if (typeof value === 'string') fields[name] = value
+        // Browsers send the line breaks of a form as CR LF.
+        if (typeof value === 'string') fields[name] = value.replaceAll('\r\n', '\n')
         // A file input without a chosen file sends an empty file without a name.
         else if (name === 'attachments' && (value.name !== '' || value.size > 0)) files.push(value)
       }
