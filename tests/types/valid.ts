@@ -96,8 +96,8 @@ export const fragment: Promise<string> = renderToHtml('newsletter', {
   cdn: 'https://cdn.example/files/',
 })
 /** `origin` offers the known texts and accepts others. */
-export const origins: Array<ShopWidgetProps<'newsletter'>['options']> = [
-  { origin: 'SHOPPING_CART' },
-  { origin: 'blog' as string },
+export const origins = [
+  renderToHtml('newsletter', { origin: 'SHOPPING_CART' }),
+  renderToHtml('newsletter', { origin: 'blog' as string }),
 ]
 export const plain: Promise<string> = renderToHtml('footer')
