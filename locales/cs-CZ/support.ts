@@ -43,6 +43,7 @@ export default {
   iban: 'Zadejte prosím platný IBAN.',
   invalid: 'Pole není platné.',
 
+  tooLong: 'Text je příliš dlouhý.',
   over: 'Přebývá znaků: {over:number|number}',
 
   fileSize: '{size:number|fileSize}',

@@ -43,6 +43,7 @@ export default {
   iban: 'Indtast et gyldigt IBAN-nummer.',
   invalid: 'Feltet er ikke gyldigt.',
 
+  tooLong: 'Teksten er for lang.',
   over: '{over:number|number} tegn {{for meget|for mange}}',
 
   fileSize: '{size:number|fileSize}',

@@ -45,6 +45,7 @@ const support = {
   // Shown for an error that has no text of its own, such as a value that the service refuses.
   invalid: 'Das Feld ist nicht gültig.',
 
+  tooLong: 'Der Text ist zu lang.',
   over: '{over:number|number} Zeichen zu viel',
 
   fileSize: '{size:number|fileSize}',

@@ -43,6 +43,7 @@ export default {
   iban: 'Please enter a valid IBAN.',
   invalid: 'The field is not valid.',
 
+  tooLong: 'The text is too long.',
   over: '{over:number|number} {{character|characters}} too many',
 
   fileSize: '{size:number|fileSize}',

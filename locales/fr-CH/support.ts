@@ -43,6 +43,7 @@ export default {
   iban: 'Veuillez saisir un IBAN valable.',
   invalid: 'Le champ n’est pas valable.',
 
+  tooLong: 'Le texte est trop long.',
   over: '{over:number|number} {{caractère|caractères}} en trop',
 
   fileSize: '{size:number|fileSize}',

@@ -43,6 +43,7 @@ export default {
   iban: 'Kérjük, érvényes IBAN-számot adjon meg.',
   invalid: 'A mező nem érvényes.',
 
+  tooLong: 'A szöveg túl hosszú.',
   over: '{over:number|number} karakterrel túl hosszú',
 
   fileSize: '{size:number|fileSize}',

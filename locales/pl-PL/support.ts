@@ -43,6 +43,7 @@ export default {
   iban: 'Wpisz prawidłowy numer IBAN.',
   invalid: 'Pole jest nieprawidłowe.',
 
+  tooLong: 'Tekst jest za długi.',
   over: 'Liczba znaków ponad limit: {over:number|number}',
 
   fileSize: '{size:number|fileSize}',

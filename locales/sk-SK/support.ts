@@ -43,6 +43,7 @@ export default {
   iban: 'Zadajte, prosím, platný IBAN.',
   invalid: 'Pole nie je platné.',
 
+  tooLong: 'Text je príliš dlhý.',
   over: 'Nadbytočné znaky: {over:number|number}',
 
   fileSize: '{size:number|fileSize}',

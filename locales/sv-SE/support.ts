@@ -43,6 +43,7 @@ export default {
   iban: 'Ange ett giltigt IBAN-nummer.',
   invalid: 'Fältet är inte giltigt.',
 
+  tooLong: 'Texten är för lång.',
   over: '{over:number|number} tecken för mycket',
 
   fileSize: '{size:number|fileSize}',

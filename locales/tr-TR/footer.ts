@@ -6,4 +6,16 @@ export default {
   legal: 'Yasal bilgiler',
   countries: 'Ülke seç',
   newTab: 'yeni sekmede açılır',
+  icons: {
+    branch_store: 'Mağazalar',
+    click_collect: 'Mağazadan teslim alma',
+    contact: 'İletişim',
+    delivery_via_haulage_company: 'Nakliye şirketiyle teslimat',
+    easy_pay: 'Ödeme',
+    free_shipping: 'Ücretsiz kargo',
+    return_shipping: 'İade',
+    service_info: 'Müşteri hizmetleri',
+    thirty_day_return: '30 gün içinde iade',
+    card: 'Müşteri kartı',
+  },
 } satisfies Translation<FooterTexts>

@@ -43,6 +43,7 @@ export default {
   iban: 'Lütfen geçerli bir IBAN girin.',
   invalid: 'Alan geçerli değil.',
 
+  tooLong: 'Metin çok uzun.',
   over: '{over:number|number} karakter fazla',
 
   fileSize: '{size:number|fileSize}',

@@ -137,9 +137,14 @@ export interface FooterOptions {
   content?: object | undefined
 }
 
+/** Any text. In a union with known texts, editors still offer these. */
+export type OtherText = string & Record<never, never>
+
 export interface NewsletterOptions {
-  /** Where the visitor signed up. It is sent with the sign-up, and tracked. */
-  origin?: string | undefined
+  /**
+   * Where the visitor signed up: `NEWSLETTER`, `SHOPPING_CART` or any other text. It is sent with the sign-up, and tracked.
+   */
+  origin?: 'onsite' | 'NEWSLETTER' | 'SHOPPING_CART' | OtherText | undefined
   /** A detail of `origin`, such as the part of the site. It is sent with the sign-up, and tracked. */
   originAddition?: string | undefined
   /** The value of `client` in the tracking event. */

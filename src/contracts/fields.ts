@@ -29,6 +29,12 @@ const STACKED_MARKS =
 export const calmText = (value: string): string =>
   value.replace(DIRECTION_CONTROLS, '').replace(STACKED_MARKS, '$1')
 
+/** What counts as one character, although it has two UTF-16 units: a surrogate pair, and a line break in a sent form. */
+const PAIRS = /[\ud800-\udbff][\udc00-\udfff]|\r\n/g
+
+/** The length of a text that a person has typed: the number of code points, as in JSON Schema. interface.md §7. */
+export const lengthOf = (value: string): number => value.replace(PAIRS, '.').length
+
 /** A text. It is cut after `max` characters. */
 export const text = (max = MAX_CHARS) =>
   z.string().check(z.overwrite((value) => calmText(value.slice(0, max))))

@@ -8,6 +8,10 @@ import { lenient, type Fields } from './fields.js'
 export const SALUTATIONS = ['MR', 'MRS', 'DIVERS', 'COMPANY'] as const
 /** DNE: consent to personalised offers. NEWSLETTER: in Turkey, consent to commercial messages. */
 export const CONSENTS = ['DNE', 'NEWSLETTER'] as const
+/** Where a visitor signed up, as the shop's own pages name it. Other pages send other texts. */
+export const ORIGINS = ['NEWSLETTER', 'SHOPPING_CART'] as const
+/** Maximum length of an origin and its addition, in characters. */
+export const ORIGIN_MAX = 100
 export type Consent = (typeof CONSENTS)[number]
 
 /** The error response to a sign-up. */

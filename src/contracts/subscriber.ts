@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { PRODUCT_UPPER } from './brand.js'
 import { lenient, type Fields } from './fields.js'
-import { CONSENTS, SALUTATIONS } from './newsletter.js'
+import { CONSENTS, ORIGIN_MAX, ORIGINS, SALUTATIONS } from './newsletter.js'
 
 /** The categories that a subscriber can be interested in. */
 export const INTERESTS = [
@@ -33,8 +33,8 @@ export function createSubscriberSchemas(f: Fields) {
       firstName: z.optional(f.text(1000)),
       lastName: z.optional(f.text(1000)),
       consents: z.array(z.enum(CONSENTS)),
-      origin: f.text(200),
-      originAddition: f.text(200),
+      origin: z.union([z.enum(ORIGINS), f.text(ORIGIN_MAX)]),
+      originAddition: f.text(ORIGIN_MAX),
     }),
   )
   const interests = f.list(z.enum(INTERESTS))

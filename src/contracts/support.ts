@@ -37,6 +37,17 @@ export const formSchema = z.object({
   properties: z.catch(lenientTable(z.union([z.literal(false), fieldSchema])), {}),
 })
 
-/** The error response to POST {service}/{apiVersion}/requests: it names the field that the service refuses. */
-export const createSupportRefusal = (f: Fields) => z.object({ field: f.text(100) })
+/**
+ * The error response to POST {service}/{apiVersion}/requests: it names the field that the service refuses. `maxLength` is
+ * the limit that a text exceeds, so that the form can show by how much.
+ */
+export const createSupportRefusal = (f: Fields) =>
+  z.object({
+    field: f.text(100),
+    type: f.optional(f.text(200)),
+    maxLength: f.optional(f.count()),
+  })
+/** The `type` of the error response if a text is too long. */
+export const TOO_LONG = 'urn:support:too_long'
 export const supportRefusal = createSupportRefusal(lenient)
+export type SupportRefusal = z.infer<typeof supportRefusal>

@@ -37,8 +37,11 @@ export interface CallRequest<T, E> {
 
 export type CallResult<T, E> =
   | { ok: true; status: number; data: T }
-  /** `status` is 0 if there was no response or the address was refused, and 2xx if the response is malformed. */
-  | { ok: false; status: number; error?: E | undefined }
+  /**
+   * `status` is 0 if there was no response or the address was refused, and 2xx if the response is malformed. `isPage`: the
+   * response is an HTML page.
+   */
+  | { ok: false; status: number; error?: E | undefined; isPage?: boolean | undefined }
 
 /** @param path  with its query parameters; reports leave them out, because they may contain what a visitor typed */
 export type Call = <T = undefined, E = undefined>(
@@ -84,7 +87,7 @@ export function createCall(
     const { reportedPath = path.split('?')[0] } = request
     const url = toUrl(path)
     const init = initOf(request, context.credentials ?? 'same-origin')
-    const { status, isGood, text, problem, isCut }: CheckedResponse = url
+    const { status, isGood, isPage, text, problem, isCut }: CheckedResponse = url
       ? await transport(url, { init, signal, isUrgent })
       : { status: 0, isGood: false, text: '', problem: 'the address is refused' }
 
@@ -107,6 +110,6 @@ export function createCall(
       if (isCut && method === 'GET') unlessLeft(fail)
       else fail()
     }
-    return { ok: false, status, error }
+    return { ok: false, status, error, isPage }
   }
 }

@@ -7,6 +7,8 @@ export interface CheckedResponse {
   status: number
   /** The status is 2xx, and the body is not an HTML page. */
   isGood: boolean
+  /** The body is an HTML page. */
+  isPage?: boolean
   text: string
   /** What is wrong with a bad response, for reports. */
   problem: string
@@ -21,7 +23,7 @@ function check({ response, text }: ReadResponse): CheckedResponse {
   // Instead of data, the response may be an HTML page, such as a Wi-Fi portal, a log-in page or an error page.
   const isPage = /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
   const problem = ok ? 'the response is a web page' : `status ${status}`
-  return { status, isGood: ok && !isPage, text, problem }
+  return { status, isGood: ok && !isPage, isPage, text, problem }
 }
 
 /**

@@ -9,6 +9,7 @@ const ALLOWED_VALUES: Record<Kind, string> = {
   nodes: 'a list of navigation nodes',
   object: 'a JSON object',
   origin: 'an origin such as https://shop.example',
+  short: 'a text of at most 100 characters',
   text: 'a text',
   whole: 'a whole number from 0',
 }

@@ -2,17 +2,19 @@
  * The kinds of options. Each kind parses the text of an attribute, or a value from a script or a JSON island, into a
  * typed value. interface.md §1, "Option spelling".
  */
-import { calmText, type Schema } from '../contracts/fields.js'
+import { calmText, lengthOf, type Schema } from '../contracts/fields.js'
 import { parseJson, toJson } from '../host/json.js'
 
 /** The names of the kinds. `invalid.ts` describes the allowed values of each in warnings. */
-export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'
+export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'short' | 'text' | 'whole'
 
 export interface Option<T> {
   /** The allowed values or the name of their kind, for the warning about an invalid value. */
   readonly allowed: readonly string[] | Kind
   /** The value of an option that is missing or invalid. */
   readonly fallback: T
+  /** Values that editors and the embed builder offer, although others are allowed. */
+  readonly suggestions?: readonly string[]
   /** @returns `undefined` if the value is invalid */
   parse(raw: unknown): T | undefined
 }
@@ -55,6 +57,19 @@ export const word = <T extends string | undefined>(fallback: T): Option<string |
   allowed: 'text',
   fallback,
   parse: (raw) => (typeof raw === 'string' ? calmText(raw) : undefined),
+})
+
+const MAX_SHORT_CHARS = 100
+
+/** A text of at most 100 characters. */
+export const shortText = (fallback: string, suggestions: readonly string[] = []): Option<string> => ({
+  allowed: 'short',
+  fallback,
+  suggestions,
+  parse(raw) {
+    const value = word(undefined).parse(raw)
+    return value !== undefined && lengthOf(value) <= MAX_SHORT_CHARS ? value : undefined
+  },
 })
 
 /** One of the given values, with exactly this spelling. */

@@ -5,6 +5,7 @@ import {
   flag,
   identifier,
   isIncomplete,
+  lengthOf,
   lenientList,
   lenientOptional,
   lenientTable,
@@ -27,6 +28,19 @@ describe('text', () => {
     for (const value of [7, null, undefined, ['a'], { length: 1 }])
       expect(read(text(), value)).toBeUndefined()
   })
+})
+
+describe('the length of a text', () => {
+  it.each([
+    ['', 0],
+    ['abc', 3],
+    ['a\nb', 3],
+    ['a\r\nb', 3],
+    ['ä', 1],
+    ['😀😀', 2],
+    // A lone half of a pair.
+    ['\ud83d', 1],
+  ])('of %j is %i', (value, length) => expect(lengthOf(value)).toBe(length))
 })
 
 describe('identifier', () => {

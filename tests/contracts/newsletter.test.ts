@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { SCHEMAS } from '../../src/contracts/calls/schemas.js'
+import { strict } from '../../src/contracts/calls/strict.js'
 import { baseData, newsletterError } from '../../src/contracts/newsletter.js'
 import { createSubscriberRequest } from '../../src/contracts/subscriber.js'
 
@@ -12,6 +14,12 @@ describe('a sign-up request', () => {
 
   it('is read without unknown fields', () => {
     expect(createSubscriberRequest.parse({ ...request, admin: true })).toStrictEqual(request)
+  })
+
+  it.each(['NEWSLETTER', 'SHOPPING_CART', 'blog', 'x'.repeat(100)])('can have the origin %.20s', (origin) => {
+    const schema = strict(SCHEMAS.createSubscriberRequest)
+    expect(schema.safeParse({ ...request, origin }).success).toBe(true)
+    expect(schema.safeParse({ ...request, origin: `${origin}${'x'.repeat(100)}` }).success).toBe(false)
   })
 
   it.each([

@@ -37,6 +37,9 @@ describe('the host page’s schema of the support form', () => {
 })
 
 it('a refusal names a field', () => {
-  expect(supportRefusal.parse({ field: 'message', type: 'urn:x' })).toStrictEqual({ field: 'message' })
+  expect(supportRefusal.parse({ field: 'message', more: 1 })).toMatchObject({ field: 'message' })
+  expect(supportRefusal.parse({ field: 'message', type: 7, maxLength: 'x' })).toMatchObject({
+    field: 'message',
+  })
   expect(supportRefusal.safeParse({}).success).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { bool, choice, structured, whole, word, words } from '../../src/options/kinds.js'
+import { bool, choice, shortText, structured, whole, word, words } from '../../src/options/kinds.js'
 
 describe('a boolean option', () => {
   const { parse } = bool()
@@ -35,6 +35,16 @@ describe('a text option', () => {
     expect(parse('qa')).toBe('qa')
     expect(parse('')).toBe('')
     for (const raw of [7, true, null, undefined, ['qa']]) expect(parse(raw)).toBeUndefined()
+  })
+})
+
+describe('a short text', () => {
+  it('accepts at most 100 characters, and offers some texts without requiring them', () => {
+    const { parse, suggestions } = shortText('onsite', ['NEWSLETTER'])
+    expect(suggestions).toEqual(['NEWSLETTER'])
+    for (const text of ['NEWSLETTER', 'blog', '', 'x'.repeat(100), '😀'.repeat(100)])
+      expect(parse(text)).toBe(text)
+    for (const raw of ['x'.repeat(101), 7, null]) expect(parse(raw)).toBeUndefined()
   })
 })
 

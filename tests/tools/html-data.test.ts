@@ -37,6 +37,10 @@ test('lists each attribute once, with its explanation for each widget that has i
     }
 })
 
+test('offers the known texts of an option that allows others', () => {
+  expect(valuesOf('data-origin')).toEqual(['NEWSLETTER', 'SHOPPING_CART'])
+})
+
 test('offers the allowed values; a boolean attribute has none', () => {
   expect(valuesOf('data-shop-widget')).toEqual([...WIDGET_NAMES])
   expect(valuesOf('data-search-mode')).toEqual(['field', 'flyout', 'overlay'])

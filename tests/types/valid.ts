@@ -95,4 +95,9 @@ export const fragment: Promise<string> = renderToHtml('newsletter', {
   origin: 'blog',
   cdn: 'https://cdn.example/files/',
 })
+/** `origin` offers the known texts and accepts others. */
+export const origins = [
+  renderToHtml('newsletter', { origin: 'SHOPPING_CART' }),
+  renderToHtml('newsletter', { origin: 'blog' as string }),
+]
 export const plain: Promise<string> = renderToHtml('footer')

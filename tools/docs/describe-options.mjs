@@ -11,9 +11,10 @@ import { membersOf, optionsOfWidgets } from './api-types.mjs'
  * @property {string} name         in camelCase, as scripts and JSON islands write it: `showPromotionBanner`
  * @property {string | undefined} attribute  `data-show-promotion-banner`; absent if the value is structured, so that only a
  *   JSON island or a script can give it
- * @property {'boolean' | 'choice' | 'list' | 'nodes' | 'object' | 'origin' | 'text' | 'whole'} kind  `list` is a list of
+ * @property {'boolean' | 'choice' | 'list' | 'nodes' | 'object' | 'origin' | 'short' | 'text' | 'whole'} kind  `list` is a list of
  *   texts, written with commas in an attribute; `nodes` is a list of objects; `whole` is a whole number from 0
  * @property {string[]} values     the allowed values of a choice, otherwise empty
+ * @property {string[]} suggestions  values that are offered, although others are allowed
  * @property {string} type         the TypeScript type that the option has in scripts
  * @property {string | number | boolean | undefined} fallback  the default, if it is a fixed value
  * @property {string} defaultText  the default for people, as Markdown: `` `true` ``, `none`, `the site's`
@@ -40,13 +41,14 @@ function describe(owner, { name, type, explanation, tags }, option) {
     throw new Error(
       `The option "${name}" of "${owner}" has no explanation: write its JSDoc in src/api/options.ts.`,
     )
-  const { allowed, fallback } = option
+  const { allowed, fallback, suggestions = [] } = option
   const isStructured = allowed === 'nodes' || allowed === 'object'
   return {
     name,
     attribute: isStructured ? undefined : `data-${kebab(name)}`,
     kind: typeof allowed === 'string' ? allowed : 'choice',
     values: typeof allowed === 'string' ? [] : [...allowed],
+    suggestions: [...suggestions],
     type,
     fallback: Array.isArray(fallback) ? undefined : fallback,
     defaultText: printDefault(fallback, tags),

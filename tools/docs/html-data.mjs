@@ -15,9 +15,9 @@ const describeFor = (owner, { explanation, defaultText }) =>
   `**${owner === 'common' ? 'All widgets' : owner}**: ${explanation} Default: ${defaultText}.`
 
 /** The values that an editor offers. A switch that is off by default needs no value: its name alone switches it on. */
-function valuesOf({ kind, values, fallback }) {
+function valuesOf({ kind, values, suggestions, fallback }) {
   if (kind === 'boolean') return fallback === true ? ['true', 'false'] : []
-  return values
+  return [...values, ...suggestions]
 }
 
 const isSwitch = ({ kind, fallback }) => kind === 'boolean' && fallback !== true

@@ -35,6 +35,7 @@ const VALUES = {
   nodes: 'a list of nodes',
   object: 'an object',
   origin: 'an origin',
+  short: 'a text of at most 100 characters',
   text: 'a text',
   whole: 'a whole number',
 }

@@ -1,4 +1,5 @@
 /** The newsletter service's own checks of a sign-up. newsletter-footer-preview-support §5. */
+import { lengthOf } from '../../../src/contracts/fields.js'
 import { EMAIL_INVALID } from '../../../src/contracts/newsletter.js'
 import { createSubscriberRequest, type CreateSubscriberRequest } from '../../../src/contracts/subscriber.js'
 import type { Site } from '../../../src/api/names.js'
@@ -15,7 +16,7 @@ const CONSENT_REQUIRED: readonly Site[] = ['TR']
 const type = (name: string): string => `urn:newsletter:${name}`
 
 export const isEmail = (email: string): boolean => {
-  if (email.length > MAX_EMAIL || /\s/.test(email)) return false
+  if (lengthOf(email) > MAX_EMAIL || /\s/.test(email)) return false
   const [local, domain, ...rest] = email.split('@')
   if (!local || !domain || rest.length) return false
   const labels = domain.split('.')
@@ -38,7 +39,7 @@ export const judgeSubscriber = (site: Site, body: unknown): Verdict => {
     ['firstName', firstName],
     ['lastName', lastName],
   ] as const) {
-    if (name.length > MAX_NAME || !NAME.test(name) || looksLikeAddress(name))
+    if (lengthOf(name) > MAX_NAME || !NAME.test(name) || looksLikeAddress(name))
       return { type: type('name_invalid'), field }
     if (name.trim() === '' && NAMES_REQUIRED.includes(site)) return { type: type('name_missing'), field }
   }

@@ -1,7 +1,8 @@
 /** The services of the support form: requests, and a customer's data for prefilling. newsletter-footer-preview-support §2.4, §5. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { DEFAULT_NAME_MAX, MESSAGE_MAX, ATTACHMENT_TYPES } from '../../../src/contracts/support.js'
+import { lengthOf } from '../../../src/contracts/fields.js'
+import { DEFAULT_NAME_MAX, MESSAGE_MAX, ATTACHMENT_TYPES, TOO_LONG } from '../../../src/contracts/support.js'
 import type { ShopEnv } from '../context.js'
 import type { PhraseError } from '../faults/responses.js'
 import { faulty } from '../faults/faulty.js'
@@ -38,30 +39,30 @@ const hasBytesOfItsType = async (file: File): Promise<boolean> => {
 interface Refusal {
   type: string
   field: string
+  /** The limit that a text exceeds. */
+  maxLength?: number
 }
 const refuse = (name: string, field: string): Refusal => ({ type: `urn:support:${name}`, field })
-
-/** Code points, and one for a line break, as the form counts. A browser sends a line break as two characters. */
-const lengthOf = (text: string): number => [...text.replaceAll('\r\n', '\n')].length
+const tooLong = (field: string, maxLength: number): Refusal => ({ type: TOO_LONG, field, maxLength })
 
 const judgeText = (fields: Readonly<Record<string, string>>): Refusal | undefined => {
   for (const field of ['customerFirstName', 'customerLastName']) {
     const name = fields[field] ?? ''
     if (name.trim() === '') return refuse('missing', field)
-    if (lengthOf(name) > DEFAULT_NAME_MAX) return refuse('too_long', field)
+    if (lengthOf(name) > DEFAULT_NAME_MAX) return tooLong(field, DEFAULT_NAME_MAX)
   }
   if (!isEmail(fields['customerEmail'] ?? '')) return refuse('email_invalid', 'customerEmail')
   for (const [field, value] of Object.entries(fields)) {
     if (field.length > MAX_FIELD_NAME) return refuse('too_long', '')
     // The schema of a page may add any text field. None is longer than the message.
-    if (lengthOf(value) > MESSAGE_MAX) return refuse('too_long', field)
+    if (lengthOf(value) > MESSAGE_MAX) return tooLong(field, MESSAGE_MAX)
   }
   for (const [field, rules] of Object.entries(EXTRA_FIELDS)) {
     const value = fields[field] ?? ''
     if (value === '') continue
     if (rules.enum && !rules.enum.includes(value)) return refuse('invalid', field)
     if (rules.maxLength !== undefined && lengthOf(value.replaceAll(' ', '')) > rules.maxLength)
-      return refuse('too_long', field)
+      return tooLong(field, rules.maxLength)
     if (rules.pattern !== undefined && !new RegExp(rules.pattern, 'u').test(value))
       return refuse('invalid', field)
   }
@@ -102,7 +103,8 @@ export const supportService = new Hono<ShopEnv>()
       const fields: Record<string, string> = Object.create(null) as Record<string, string>
       const files: File[] = []
       for (const [name, value] of form.entries()) {
-        if (typeof value === 'string') fields[name] = value
+        // Browsers send the line breaks of a form as CR LF.
+        if (typeof value === 'string') fields[name] = value.replaceAll('\r\n', '\n')
         // A file input without a chosen file sends an empty file without a name.
         else if (name === 'attachments' && (value.name !== '' || value.size > 0)) files.push(value)
       }

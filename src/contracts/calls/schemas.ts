@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { CART_ERROR_CODES } from '../../api/cart.js'
 import { cartArguments, createCartErrorResponse, createCartResponse } from '../cart.js'
 import { createCustomerInfo } from '../customer.js'
-import { lenient, type Fields } from '../fields.js'
+import { lenient, lengthOf, type Fields } from '../fields.js'
 import { createFooterContentKeys } from '../footer.js'
 import { createNavigationTreeSchemas } from '../navigation-tree.js'
 import { createBaseData, createNewsletterError } from '../newsletter.js'
@@ -53,18 +53,25 @@ function createPromotionSchemas(f: Fields) {
   }
 }
 
-const formField = (max?: number) =>
-  max === undefined ? z.string() : z.string().check(z.minLength(1), z.maxLength(max))
+/** A limited field. zod's own `maxLength` would count UTF-16 units, and the line breaks of a form twice. */
+const limitedField = (max: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.refine((value) => lengthOf(value) <= max, `a text of at most ${max} characters`),
+    )
+    .register(z.globalRegistry, { maxLength: max })
 /**
  * A support request, as a form. The host page's schema may add fields; without a schema, names have up to 40
  * characters. Empty fields are left out. newsletter-footer-preview-support §5; interface §5.
  */
 const supportRequest = z.catchall(
   z.object({
-    customerFirstName: z.optional(formField()),
-    customerLastName: z.optional(formField()),
-    customerEmail: z.optional(formField(EMAIL_MAX)),
-    message: z.optional(formField(MESSAGE_MAX)),
+    customerFirstName: z.optional(z.string()),
+    customerLastName: z.optional(z.string()),
+    customerEmail: z.optional(limitedField(EMAIL_MAX)),
+    message: z.optional(limitedField(MESSAGE_MAX)),
     attachments: z.optional(z.array(z.file().check(z.mime([...ATTACHMENT_TYPES])))),
   }),
   z.string(),

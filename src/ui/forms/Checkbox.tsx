@@ -26,7 +26,7 @@ export function Checkbox({ part, children, ...props }: CheckboxProps) {
         {children}
         {asterisk(isRequired)}
       </span>
-      <FieldError id={field.id} error={error} />
+      <FieldError field={field} error={error} />
     </label>
   )
 }

@@ -7,6 +7,7 @@ export interface Binding<T> {
   name: string
   value: T
   state?: 'default' | 'valid' | 'error'
+  isQuiet?: boolean
   isDisabled?: boolean
   onChange(value: T): void
   onFocus?(): void
@@ -58,14 +59,27 @@ export function Field({
           {hint}
         </p>
       )}
-      <FieldError id={field.id} error={error} />
+      <FieldError field={field} error={error} />
     </div>
   )
 }
 
-/** Always in the markup: screen readers announce only text that is added to an existing live region. */
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
-  <span className="field-error" part={error && 'field-error'} id={`${id}-error`} aria-live="polite">
+interface FieldErrorProps {
+  field: Pick<Binding<never>, 'id' | 'isQuiet'>
+  error: string | undefined
+}
+
+/**
+ * Always in the markup: screen readers announce only text that is added to an existing live region. After a submit, focus
+ * moves to the first invalid field, and its error is read as the field's description; nothing is announced.
+ */
+export const FieldError = ({ field: { id, isQuiet }, error }: FieldErrorProps) => (
+  <span
+    className="field-error"
+    part={error && 'field-error'}
+    id={`${id}-error`}
+    aria-live={isQuiet ? 'off' : 'polite'}
+  >
     {error}
   </span>
 )

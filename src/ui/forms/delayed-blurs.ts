@@ -5,6 +5,8 @@
 export interface DelayedBlurs<N> {
   onMouseDown(event: { currentTarget: Element; button: number }): void
   onBlur(name: N): void
+  /** A field that has the focus again, as after a click on its label, is no longer waiting. */
+  onFocus(name: N): void
   /** Forgets the fields that are waiting. */
   discard(): void
 }
@@ -43,6 +45,9 @@ export function createDelayedBlurs<N>(leave: (name: N) => void): DelayedBlurs<N>
     onBlur(name) {
       if (blurredDuringMouseDown) blurredDuringMouseDown.push(name)
       else leave(name)
+    },
+    onFocus(name) {
+      blurredDuringMouseDown = blurredDuringMouseDown?.filter((other) => other !== name)
     },
     discard() {
       blurredDuringMouseDown = undefined

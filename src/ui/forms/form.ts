@@ -12,10 +12,15 @@ type Names<V> = Partial<Record<Name<V>, true>>
 
 export interface FormState<V, R> {
   values: V
-  /** The fields that have lost focus once or were part of a submit. Only these show whether they are valid. */
+  /**
+   * The fields that have lost focus or were part of a submit since their value changed. Only these show whether they are
+   * valid.
+   */
   touched: Names<V>
   errors: Errors<V>
-  /** The fields that are permanently disabled; see `Form.lock`. */
+  /** Whether a submit has found the errors. */
+  isRefused: boolean
+  /** The fields that hold the customer's own data; see `Form.lock`. */
   locked: Names<V>
   isSubmitting: boolean
   /** Whether a field has had the focus. */
@@ -48,6 +53,7 @@ export const createState = <V extends object, R>(values: V): FormState<V, R> => 
   values,
   touched: {},
   errors: {},
+  isRefused: false,
   locked: {},
   isSubmitting: false,
   isInUse: false,
@@ -61,6 +67,12 @@ const toSet = <V>(names: ReadonlyArray<Name<V>>): Names<V> => {
   const set: Names<V> = {}
   for (const name of names) set[name] = true
   return set
+}
+
+const without = <S extends object>(set: S, names: ReadonlyArray<keyof S>): S => {
+  const rest = { ...set }
+  for (const name of names) delete rest[name]
+  return rest
 }
 
 /** @returns the error key of the first rule that each invalid field breaks */
@@ -78,27 +90,35 @@ export function reduceForm<V extends object, R>(
   action: FormAction<V, R>,
 ): FormState<V, R> {
   const { values, touched, errors, locked } = state
-  const withError = (name: Name<V>, error?: string): Errors<V> => ({ ...errors, [name]: error })
+  /** Until the field loses focus again, it shows neither an error nor that it is valid. */
+  const unchecked = (names: ReadonlyArray<Name<V>>) => ({
+    errors: without(errors, names),
+    touched: without(touched, names),
+    isRefused: false,
+  })
   switch (action.type) {
-    case 'change':
+    case 'change': {
+      const { name, value } = action
       return {
         ...state,
-        values: { ...values, [action.name]: action.value },
-        errors: withError(action.name),
+        ...unchecked([name]),
+        values: { ...values, [name]: value },
+        // A field that had the focus when it was locked can still be edited, and then holds the person's own value.
+        locked: without(locked, [name]),
       }
+    }
     case 'focus': {
       const { name } = action
       const inUse = state.isInUse ? state : { ...state, isInUse: true }
-      // Until the field loses focus again, it shows neither an error nor that it is valid.
-      return errors[name]
-        ? { ...inUse, errors: withError(name), touched: { ...touched, [name]: undefined } }
-        : inUse
+      return errors[name] ? { ...inUse, ...unchecked([name]) } : inUse
     }
     case 'blur': {
       const { name, rules } = action
+      const error = firstError(values[name], rules[name])
       return {
         ...state,
-        errors: withError(name, firstError(values[name], rules[name])),
+        errors: { ...errors, [name]: error },
+        isRefused: false,
         touched: { ...touched, [name]: true },
       }
     }
@@ -108,6 +128,7 @@ export function reduceForm<V extends object, R>(
         isSubmitting: false,
         failures: state.failures + 1,
         errors: action.errors,
+        isRefused: true,
         touched: toSet<V>(namesOf(values)),
       }
     case 'send':
@@ -122,7 +143,7 @@ export function reduceForm<V extends object, R>(
       const { result, hasFailed, reset, errors: refused = {} } = action
       const next = { ...(reset ?? values) }
       // A locked field holds the customer's own data, which could not be typed again.
-      for (const name of namesOf(locked)) next[name as Name<V>] = values[name as Name<V>]
+      for (const name of namesOf(locked) as Array<Name<V>>) next[name] = values[name]
       return {
         ...state,
         isSubmitting: false,
@@ -130,17 +151,21 @@ export function reduceForm<V extends object, R>(
         failures: state.failures + (hasFailed ? 1 : 0),
         values: next,
         errors: refused,
+        isRefused: true,
         touched: { ...(reset ? {} : touched), ...toSet<V>(namesOf(refused) as Array<Name<V>>) },
       }
     }
     case 'prefill': {
-      const filled = { ...values }
       // Only empty fields are filled, so that what the person has typed stays.
-      for (const name of namesOf(action.values as V)) filled[name] ||= action.values[name] as V[Name<V>]
-      return { ...state, values: filled }
+      const names = (namesOf(action.values as V) as Array<Name<V>>).filter(
+        (name) => !values[name] && action.values[name],
+      )
+      const filled = { ...values }
+      for (const name of names) filled[name] = action.values[name] as V[Name<V>]
+      return { ...state, ...unchecked(names), values: filled }
     }
     case 'lock':
-      return { ...state, locked: { ...locked, ...toSet<V>(action.names) } }
+      return { ...state, ...unchecked(action.names), locked: { ...locked, ...toSet<V>(action.names) } }
   }
 }
 

@@ -4,6 +4,7 @@
  *
  * newsletter-footer-preview-support §5.
  */
+import { lengthOf } from '../../contracts/fields.js'
 
 /** @returns the key of the error, or `undefined` if the value follows the rule */
 export type Rule<T = string> = (value: T) => string | undefined
@@ -29,17 +30,17 @@ export const required =
   (value) =>
     isEmpty(value) ? key : undefined
 
-/** @param max  a number of UTF-16 units, like an input's `maxlength` */
+/** @param max  counted by `lengthOf`. An input's `maxlength` counts UTF-16 units instead. */
 export const maxLength =
   (max: number, key = 'maxLength'): Rule<string> =>
   (value) =>
-    value.length > max ? key : undefined
+    lengthOf(value) > max ? key : undefined
 
 /** An empty value passes, because `required` checks for it. */
 export const minLength =
   (min: number, key = 'minLength'): Rule<string> =>
   (value) =>
-    value && value.length < min ? key : undefined
+    value && lengthOf(value) < min ? key : undefined
 
 /**
  * An empty value passes, because `required` checks for it.

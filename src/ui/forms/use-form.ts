@@ -18,6 +18,8 @@ export interface FieldBinding<T> {
   /** The key of the error to show. */
   error: string | undefined
   state: FieldState
+  /** The error must not be announced, because focus moves after the submit, and the error is then read. */
+  isQuiet: boolean
   isDisabled: boolean
   onChange(value: T): void
   onFocus(): void
@@ -44,8 +46,12 @@ export interface Form<V, R> {
   submit(): void
   /** Fills in fields that are empty; what the person has typed stays. */
   prefill(values: Partial<V>): void
-  /** Permanently disables fields with the customer's own data, which this form cannot change. */
+  /**
+   * Disables fields with the customer's own data, which this form cannot change. A field that has the focus stays enabled
+   * until it loses it, and for good if the person edits it.
+   */
   lock(names: ReadonlyArray<Name<V>>): void
+  hasFocus(name: Name<V>): boolean
   /** Sets the fields to their initial values, removes all errors, and replaces `result`. */
   reset(result?: R): void
 }
@@ -90,9 +96,11 @@ function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
       value: store.state.values[name],
       error: store.state.errors[name],
       state: stateOf(store.state, name),
-      isDisabled: store.state.isSubmitting || !!store.state.locked[name],
+      isQuiet: store.state.isSubmitting || (store.state.isRefused && !!store.state.errors[name]),
+      isDisabled: store.state.isSubmitting || (!!store.state.locked[name] && !form.hasFocus(name)),
       onChange: (value) => store.dispatch({ type: 'change', name, value }),
       onFocus: () => {
+        delayedBlurs.onFocus(name)
         if (!errorFocus.isMoving) store.dispatch({ type: 'focus', name })
       },
       onBlur: () => delayedBlurs.onBlur(name),
@@ -105,6 +113,11 @@ function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
     },
     prefill: (values) => store.dispatch({ type: 'prefill', values }),
     lock: (names) => store.dispatch({ type: 'lock', names }),
+    hasFocus(name) {
+      const root = ref.current?.getRootNode() as Document | ShadowRoot | undefined
+      const focused = root?.activeElement as HTMLInputElement | null | undefined
+      return focused?.form === ref.current && focused?.name === name
+    },
     reset: (result) => store.dispatch({ type: 'settle', result, reset: options.initial }),
   }
 

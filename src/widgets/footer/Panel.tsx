@@ -3,12 +3,14 @@ import { useState, type ReactNode } from 'react'
 import { DOWN, Icon } from '../../ui/Icon.js'
 import type { FooterLink } from '../../contracts/footer.js'
 import { Anchor } from './Anchor.js'
+import { NamedIcon } from './NamedIcon.js'
 
 interface PanelProps {
   /** Id of the element that opens and closes. */
   id: string
   part: string
-  icon?: string | undefined
+  /** The name of an icon. */
+  icon?: string
   heading: FooterLink
   /** In a narrow window, the panel starts closed. */
   isNarrow: boolean
@@ -27,7 +29,7 @@ export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixe
   return (
     <div part={part}>
       <div className="bar">
-        {icon && <Icon path={icon} />}
+        {icon && <NamedIcon name={icon} />}
         <h3>{isFixed ? text : <Anchor url={url}>{text}</Anchor>}</h3>
         {!isFixed && (
           <button

@@ -1,7 +1,6 @@
 /** The service groups: panels with links and logos. */
 import type { Platform } from '../../api/names.js'
 import type { FooterContent } from '../../contracts/footer.js'
-import { SERVICE_ICONS, withBrand } from './icons.js'
 import { LinkList, LogoList } from './lists.js'
 import { Panel } from './Panel.js'
 
@@ -18,7 +17,7 @@ export const ServiceGroups = ({ groups, platform, isNarrow }: ServiceGroupsProps
         key={at}
         id={`group-${at}`}
         part="service-group"
-        icon={SERVICE_ICONS.get(withBrand(heading.iconName))}
+        icon={heading.iconName}
         heading={heading.link}
         isNarrow={isNarrow}
         isFixed={platform === 'SMARTPHONE'}

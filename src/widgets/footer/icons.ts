@@ -1,4 +1,9 @@
-/** The icons and brands that content may name. An entry with an unknown name is shown without an icon. */
+/**
+ * The icons and brands that content may name, in the headings of service groups and in the lists of social media and apps.
+ * An entry with an unknown name is shown without an icon.
+ */
+import type { FooterTexts } from '../../../locales/de-DE/footer.js'
+import type { TextFunctions } from '../../texts/text.js'
 import { PRODUCT } from '../../contracts/brand.js'
 import { BAG, INFO, PHONE, STORE } from '../../ui/Icon.js'
 
@@ -38,3 +43,11 @@ export const BRANDS: ReadonlyMap<string, string> = new Map([
 
 /** Replaces `{product}`, which editors write for the brand's name in addresses and icon names. */
 export const withBrand = (text: string): string => text.replaceAll('{product}', PRODUCT)
+
+const CARD_ICON = `${PRODUCT}_card`
+
+/** The name of an icon for people. */
+export function iconText(name: string, texts: TextFunctions<FooterTexts['icons']>): string {
+  if (!SERVICE_ICONS.has(name)) return BRANDS.get(name) ?? name
+  return texts[(name === CARD_ICON ? 'card' : name) as keyof typeof texts]()
+}

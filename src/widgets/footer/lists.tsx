@@ -1,11 +1,13 @@
 /** The lists in the footer's content: links, brands and logos. */
 import { useContext, type ReactNode } from 'react'
+import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterImage, FooterLink } from '../../contracts/footer.js'
 import { ServerMarkupContext } from '../../ui/use-first-markup.js'
+import { useText } from '../../ui/use-text.js'
 import { Anchor } from './Anchor.js'
 import { FooterContext } from './footer-context.js'
-import { BRANDS } from './icons.js'
-import { Mark } from './Mark.js'
+import { iconText, withBrand } from './icons.js'
+import { NamedIcon } from './NamedIcon.js'
 
 interface ListProps {
   heading?: string
@@ -49,22 +51,22 @@ interface BrandListProps {
   part: string
 }
 
-/** An unknown brand is shown by its name in the content, without a mark. */
-export const BrandList = ({ heading, icons, part }: BrandListProps) => (
-  <List heading={heading} className="pills">
-    {icons.map(({ iconName, link }, at) => {
-      const brand = BRANDS.get(iconName)
-      return (
+/** An unknown icon is shown by its name in the content. */
+export function BrandList({ heading, icons, part }: BrandListProps) {
+  const t = useText<FooterTexts>()
+  return (
+    <List heading={heading} className="pills">
+      {icons.map(({ iconName, link }, at) => (
         <li key={at}>
           <Anchor part={part} url={link}>
-            {brand && <Mark name={iconName} />}
-            {brand ?? iconName}
+            <NamedIcon name={iconName} />
+            {iconText(withBrand(iconName), t.icons)}
           </Anchor>
         </li>
-      )
-    })}
-  </List>
-)
+      ))}
+    </List>
+  )
+}
 
 interface LogoListProps {
   heading?: string

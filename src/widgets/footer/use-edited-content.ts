@@ -12,28 +12,28 @@ import { readEditedContent, type PartialContent } from './read-content.js'
 /** Reports malformed content once per page, although each change of the preview loads it again. */
 const reportAtom = onceAtom<void>()
 
+const NOTHING_EDITED: PartialContent = {}
+
 type Warn = (problem: string) => void
 
 /** @returns the content as JSON text, or `undefined` if editors have placed no content or the call failed */
-async function loadContentJson(host: Host, site: Site, warn: Warn): Promise<string | undefined> {
+async function loadContentJson(host: Host, site: Site): Promise<string | undefined> {
   const response = await host.call(promotionPath(FOOTER_PROMOTION_ID), {
     headers: { 'X-Hunter-Site': site },
     // Content for staff who simulate another date or test must not be cached.
     cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
     schema: promotionResponse,
     expected: [404],
+    isLogged: true,
   })
-  if (response.ok) return response.data.contentJSON
-  // The browser itself logs requests that fail.
-  if (response.status < 300 && response.status > 0) warn(`${FOOTER_PROMOTION_ID}: the response is malformed`)
-  return undefined
+  return response.ok ? response.data.contentJSON : undefined
 }
 
 /** @returns the keys of the footer's content that editors have replaced; loads them again when the preview changes */
 export function useEditedContent(host: Host, site: Site): PartialContent {
   const store = useStore()
   const preview = useAtomValue(previewAtom)
-  const [edited, setEdited] = useState<PartialContent>({})
+  const [edited, setEdited] = useState<{ site: Site; content: PartialContent }>()
   useEffect(() => {
     // Set when a newer call replaces this one, or when the footer is unmounted.
     let isStale = false
@@ -41,18 +41,19 @@ export function useEditedContent(host: Host, site: Site): PartialContent {
       host.warn(`footer content: ${problem}, so it is left out`, 'start/content')
     const show = (contentJSON: string | undefined) => {
       if (isStale) return
-      if (contentJSON === undefined) return setEdited({})
+      if (contentJSON === undefined) return setEdited(undefined)
       const read = readEditedContent(contentJSON, warn)
-      setEdited(read.ok ? read.content : {})
+      setEdited(read.ok ? { site, content: read.content } : undefined)
       if (read.ok) return
       const problem = `${FOOTER_PROMOTION_ID}: contentJSON is malformed: ${read.problem}`
       warn(problem)
       void once(store, reportAtom, async () => host.report('CALL_FAILED', problem))
     }
-    void loadContentJson(host, site, warn).then(show)
+    void loadContentJson(host, site).then(show)
     return () => {
       isStale = true
     }
   }, [host, store, site, preview])
-  return edited
+  // Until the call for another site has ended, that site has its own content.
+  return edited?.site === site ? edited.content : NOTHING_EDITED
 }

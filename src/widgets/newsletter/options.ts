@@ -1,12 +1,13 @@
 /** interface §1: the newsletter's options. */
 import type { NewsletterOptions as Published } from '../../api/options.js'
-import { bool, word, type TableFor, type ValuesOf } from '../../options/kinds.js'
+import { ORIGINS } from '../../contracts/newsletter.js'
+import { bool, shortText, word, type TableFor, type ValuesOf } from '../../options/kinds.js'
 
 const optional = word(undefined)
 
 export const options = {
-  origin: word('onsite'),
-  originAddition: word('subsite'),
+  origin: shortText('onsite', ORIGINS),
+  originAddition: shortText('subsite'),
   trackingClient: optional,
   scrollToSuccess: bool(),
   title: optional,

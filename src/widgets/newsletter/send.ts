@@ -3,6 +3,7 @@ import { subscribersPath } from '../../contracts/endpoints.js'
 import { EMAIL_INVALID, newsletterError, SALUTATIONS, type Consent } from '../../contracts/newsletter.js'
 import type { CreateSubscriberRequest } from '../../contracts/subscriber.js'
 import type { Outcome } from '../../ui/forms/submit-form.js'
+import { warnAboutAddress } from '../../ui/forms/warn-about-address.js'
 import { plainName } from '../../ui/forms/rules.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'
@@ -39,13 +40,18 @@ function toRequest(
   }
 }
 
-async function post(host: Host, body: CreateSubscriberRequest, isPrivate: boolean): Promise<Result['type']> {
-  const response = await host.call(subscribersPath(isPrivate), {
+async function post(
+  host: Host,
+  body: CreateSubscriberRequest,
+  { spa, apiBase }: Options,
+): Promise<Result['type']> {
+  const response = await host.call(subscribersPath(spa), {
     method: 'POST',
     body,
     errorSchema: newsletterError,
   })
   if (response.ok) return 'SUCCESS'
+  warnAboutAddress(host, apiBase, response)
   const reason = response.error?.type
   if (reason === EMAIL_INVALID) return 'ERROR_INVALID_EMAIL'
   // `call` does not report a response that matches `errorSchema`. The form has no text for this one, so report it here.
@@ -72,9 +78,9 @@ export async function submit(
   host: Host,
   { values, options, hasOffersConsent, isRobot }: Submission,
 ): Promise<Outcome<NewsletterValues, Result>> {
-  const { origin, originAddition, trackingClient, spa } = options
+  const { origin, originAddition, trackingClient } = options
   const body = toRequest(values, options, hasOffersConsent)
-  const type = isRobot ? 'SUCCESS' : await post(host, body, spa)
+  const type = isRobot ? 'SUCCESS' : await post(host, body, options)
   host.track({
     event_name: 'sign_up',
     event_type: 'ga4',

@@ -31,6 +31,7 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
   const site = NEWSLETTER_FACTS[options.site]
   const { data, isLate } = useCustomer(content as Customer)
   const [wasEmailFocused, setEmailFocused] = useState(false)
+  const [isConsentHidden, setConsentHidden] = useState(false)
   const honeypot = useRef<HTMLInputElement>(null)
   /** Whether the honeypot has received a trusted `input` event. */
   const isHoneypotTyped = useRef(false)
@@ -60,6 +61,8 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
     const isLocked = (name: (typeof EXTRA_FIELDS)[number]) =>
       data[name] && form.values[name] === data[name] && !firstError<string>(data[name], rules[name])
     form.lock(EXTRA_FIELDS.filter(isLocked))
+    // A checkbox that has the focus stays, because hiding it would take the focus away.
+    setConsentHidden(consents.includes('DNE') && !form.hasFocus('DNE'))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the data are filled in once, by the rules of that time
   }, [data, form])
 
@@ -88,7 +91,7 @@ export function useNewsletter({ options, host, content }: WidgetProps<Newsletter
     wasEmailFocused,
     /** The salutation and the names. */
     extraFields: presenceOf(wasEmailFocused || hasExtraData || form.values.email !== '', isLate),
-    offersConsent: presenceOf(!hasOffersConsent, isLate),
+    offersConsent: presenceOf(!isConsentHidden, isLate),
     honeypot: {
       inputRef: honeypot,
       onInput(event: { isTrusted: boolean }) {

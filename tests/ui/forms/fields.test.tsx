@@ -69,6 +69,16 @@ describe('a text field', () => {
     expect(document.querySelector('[part="field-error"]')!.textContent).toBe('Is missing')
   })
 
+  it('announces its error, unless a submit has found it', async () => {
+    const live = () => document.querySelector('#f-city-error')!.getAttribute('aria-live')
+    await show(<TextInput field={binding('', { state: 'error' })} label="City" error="Is missing" />)
+    expect(live()).toBe('polite')
+    root.unmount()
+    const quiet = binding('', { state: 'error', isQuiet: true })
+    await show(<TextInput field={quiet} label="City" error="Is missing" />)
+    expect(live()).toBe('off')
+  })
+
   it('reports each change, and when it gets and loses focus', async () => {
     const field = binding('')
     await show(<TextInput field={field} label="City" />)

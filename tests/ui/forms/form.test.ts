@@ -43,6 +43,20 @@ describe('a field', () => {
     expect(state.errors).toEqual({})
     expect(stateOf(state, 'email')).toBe('default')
   })
+  it('is neither valid nor wrong while the person corrects what a submit has refused', () => {
+    const state = run(
+      change('email', ''),
+      { type: 'refuse', errors: { email: 'missing' } },
+      change('email', 'a'),
+    )
+    expect(state.errors).toEqual({})
+    expect(stateOf(state, 'email')).toBe('default')
+  })
+  it('no longer shows that it is valid when its value changes', () => {
+    expect(stateOf(run(change('name', 'ab'), blur('name'), change('name', 'too long')), 'name')).toBe(
+      'default',
+    )
+  })
   it('stays valid when it gets focus again', () => {
     expect(stateOf(run(change('email', 'a'), blur('email'), focus('email')), 'email')).toBe('valid')
   })
@@ -97,6 +111,27 @@ it('a prefill does not overwrite what the person has typed', () => {
     email: 'mine',
     name: 'Ann',
   })
+})
+
+describe('a prefill', () => {
+  it('removes the error of a field that it fills in, and of no other', () => {
+    const state = run(blur('email'), change('name', 'too long'), blur('name'), {
+      type: 'prefill',
+      values: { email: 'theirs', name: 'Ann' },
+    })
+    expect(state.errors).toEqual({ name: 'long' })
+    expect(stateOf(state, 'email')).toBe('default')
+  })
+})
+
+it('a locked field that is edited, because it has the focus, is no longer locked', () => {
+  const lock: FormAction<Values, string> = { type: 'lock', names: ['name'] }
+  const state = run(change('name', 'Ann'), lock, change('name', 'Anna'), {
+    type: 'settle',
+    result: 'good',
+    reset: EMPTY,
+  })
+  expect(state.values.name).toBe('')
 })
 
 it('validation returns one error for each invalid field', () => {

@@ -124,6 +124,18 @@ describe('a field that loses focus', () => {
     await waitFor(() => expect(error()).toBe('missing'))
   })
 
+  it('during a click on its label, which moves the focus back to it, is not checked', async () => {
+    element('#sample-email').focus()
+    fireEvent.mouseDown(element('form'))
+    element('#sample-email').blur()
+    fireEvent.mouseUp(element('form'))
+    element('#sample-email').focus()
+    await idle()
+    expect(error()).toBe('')
+    element('#sample-email').blur()
+    await waitFor(() => expect(error()).toBe('missing'))
+  })
+
   it.each(['contextmenu', 'dragend', 'pointercancel', 'keydown'])(
     'during a click that ends with %s is checked then',
     async (ending) => {
@@ -280,6 +292,49 @@ it('customer data are filled in and locked, and what was typed stays', async () 
   await waitFor(() => expect(element('#sample-name').value).toBe('Anna'))
   expect(element('#sample-name').disabled).toBe(true)
   expect(element('#sample-email').value).toBe('mine@example.com')
+})
+
+describe('a field that is locked while it has the focus', () => {
+  const lockFocused = async () => {
+    element('#sample-name').focus()
+    form.prefill({ name: 'Anna' })
+    form.lock(['name'])
+    await waitFor(() => expect(element('#sample-name').value).toBe('Anna'))
+    expect(element('#sample-name').disabled).toBe(false)
+  }
+
+  it('is disabled when it loses the focus', async () => {
+    await lockFocused()
+    element('#sample-email').focus()
+    await waitFor(() => expect(element('#sample-name').disabled).toBe(true))
+  })
+
+  it('stays enabled if the person edits it', async () => {
+    await lockFocused()
+    type('#sample-name', 'Anna Maria')
+    element('#sample-email').focus()
+    await idle()
+    expect(element('#sample-name').disabled).toBe(false)
+    expect(element('#sample-name').value).toBe('Anna Maria')
+  })
+})
+
+describe('an error', () => {
+  it('that a submit has found is not announced, because the focus moves to it', async () => {
+    press()
+    await waitFor(() => expect(error()).toBe('missing'))
+    expect(form.field('email').isQuiet).toBe(true)
+    expect(form.field('name').isQuiet).toBe(true)
+  })
+
+  it('of a field that the person has left is announced', async () => {
+    press()
+    await waitFor(() => expect(document.activeElement).toBe(element('#sample-email')))
+    type('#sample-email', 'anna')
+    element('#sample-email').blur()
+    await waitFor(() => expect(error()).toBe('wrong'))
+    expect(form.field('email').isQuiet).toBe(false)
+  })
 })
 
 it('a reset removes values and errors and sets the given result', async () => {

@@ -330,6 +330,24 @@ describe('logos and icons', () => {
     warn.mockRestore()
   })
 
+  it('have one list of names for headings, social media and apps', async () => {
+    const link = 'https://x.example/'
+    const { part, parts } = show(footer, {
+      site: 'DE',
+      options: {
+        content: {
+          teaser: { groups: [{ heading: { iconName: 'youtube', link: { url: link, text: 'Videos' } } }] },
+          socialMedia: { heading: 'h', socialMediaIcons: [{ iconName: 'contact', link }] },
+          appReferences: { heading: 'h', appIcons: [{ iconName: '{product}_card', link }] },
+        },
+      },
+    })
+    await waitFor(() => expect(part('service-group').querySelector('img')!.src).toMatch(/#youtube$/))
+    expect(part('social-link').textContent).toBe('Kontakt')
+    expect(part('app-link').textContent).toBe('Kundenkarte')
+    for (const name of ['social-link', 'app-link']) expect(parts(name)[0]!.querySelector('svg')).toBeTruthy()
+  })
+
   it('show the name of an unknown icon', async () => {
     const { part } = await drawn({
       options: {
@@ -483,6 +501,35 @@ describe('the editors’ content', () => {
     const { errors, part } = await drawn({ services: { [PROMOTION]: response } })
     await waitFor(() => expect(errors).toHaveLength(1))
     expect(part('footer').textContent).toContain('Wir sind für Sie da')
+  })
+
+  it('that editors wrote for one site is not shown on another, which may have to wait for its own', async () => {
+    let calls = 0
+    const contentJSON = JSON.stringify({ legalLinks: [{ url: '/impressum-de', text: 'Impressum DE' }] })
+    const { change, part, parts } = show(footer, {
+      site: 'DE',
+      services: {
+        '/json/psdata': {},
+        [PROMOTION]: () => (calls++ === 0 ? { type: 'ApiFooter', contentJSON } : new Promise(() => {})),
+      },
+    })
+    await waitFor(() => expect(part('legal-link').textContent).toBe('Impressum DE'))
+    change({ site: 'PL', locale: 'pl-PL' })
+    await waitFor(() => expect(calls).toBe(2))
+    await waitFor(() =>
+      expect(parts('legal-link').map(({ textContent }) => textContent)).not.toContain('Impressum DE'),
+    )
+    expect(parts('country-link').find((link) => link.hasAttribute('aria-current'))!.dataset['country']).toBe(
+      'PL',
+    )
+  })
+
+  it('that cannot be loaded is reported, and the console says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { errors } = show(footer, { services: { '/json/psdata': {}, [PROMOTION]: new Reply(503) } })
+    await waitFor(() => expect(errors).toHaveLength(1))
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`GET ${PROMOTION} failed: status 503`)]])
+    warn.mockRestore()
   })
 
   it('that is malformed is reported once, however often it is loaded', async () => {

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { leavePage, openPage, type Setting } from './newsletter-page.js'
 import { idle } from '../../support/idle.js'
 import { whenFormAppears } from '../../support/when-form-appears.js'
 
-afterEach(leavePage)
+afterEach(() => {
+  vi.useRealTimers()
+  leavePage()
+})
 
 const signUp = async (setting?: Setting, email = 'anna@example.com') => {
   const page = await openPage(setting)
@@ -158,6 +161,14 @@ describe('an error message appears', () => {
     },
   )
 
+  it('and the console says that data-api-base is missing if the address is evidently not the shop’s', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const page = await signUp({ subscribe: () => ({ status: 405 }) })
+    await waitFor(() => expect(page.part('error-banner')).toBeTruthy())
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('data-api-base is missing')]])
+    warn.mockRestore()
+  })
+
   it.each([
     ['urn:newsletter:blocked', 'urn:newsletter:blocked'],
     ['anna@example.com is blocked', 'refused'],
@@ -166,6 +177,15 @@ describe('an error message appears', () => {
     await waitFor(() =>
       expect(page.errors).toMatchObject([{ message: `newsletter-subscribers: ${reported}` }]),
     )
+  })
+
+  it('and a green tick does not, while a refused address is being corrected', async () => {
+    const page = await signUp(undefined, 'anna')
+    await waitFor(() => expect(document.activeElement).toBe(page.control('email')))
+    fireEvent.input(page.control('email'), { target: { value: 'anna@' } })
+    await waitFor(() => expect(page.error('email')).toBeUndefined())
+    expect(page.field('email')!.dataset['mark']).toBeUndefined()
+    expect(page.field('email')!.dataset['state']).toBe('default')
   })
 
   it('for an expired confirmation link, until the e-mail field is focused', async () => {
@@ -290,6 +310,69 @@ describe('logged-in customers', () => {
     await waitFor(() => expect(page.control('lastName').disabled).toBe(true))
     expect(page.control('firstName').value).toBe('Mar')
     expect(page.control('firstName').disabled).toBe(false)
+  })
+
+  describe('whose data arrive late', () => {
+    const openLate = async (site: 'DE' | 'HU') => {
+      let arrive!: () => void
+      const baseData = new Promise<{ body: unknown }>((resolve) => {
+        arrive = () => resolve({ body: customer })
+      })
+      // The first render waits for the data, but not for long.
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const opening = openPage({ ...loggedIn, baseData, site, locale: 'de-DE' })
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+      await vi.advanceTimersByTimeAsync(1000)
+      vi.useRealTimers()
+      return { page: await opening, arrive }
+    }
+    const openNames = async () => {
+      const { page, arrive } = await openLate('HU')
+      page.control('email').focus()
+      await waitFor(() => expect(page.has('lastName')).toBe(true))
+      return { page, arrive }
+    }
+
+    it('see no error in a field that the data fill in', async () => {
+      const { page, arrive } = await openLate('DE')
+      page.control('email').focus()
+      page.control('email').blur()
+      await waitFor(() => expect(page.error('email')).toBe('Die E-Mail-Adresse ist ein Pflichtfeld.'))
+      arrive()
+      await waitFor(() => expect(page.control('email').value).toBe('anna@example.com'))
+      expect(page.error('email')).toBeUndefined()
+      expect(page.control('email').getAttribute('aria-invalid')).toBeNull()
+    })
+
+    it('see no error in a locked field, where they could not correct it', async () => {
+      const { page, arrive } = await openNames()
+      page.control('lastName').focus()
+      page.control('lastName').blur()
+      await waitFor(() => expect(page.error('lastName')).toBeTruthy())
+      arrive()
+      await waitFor(() => expect(page.control('lastName').disabled).toBe(true))
+      expect(page.control('lastName').value).toBe('Kis')
+      expect(page.error('lastName')).toBeUndefined()
+    })
+
+    it('keep the focus in a field that the data fill in', async () => {
+      const { page, arrive } = await openNames()
+      page.control('lastName').focus()
+      arrive()
+      await waitFor(() => expect(page.control('lastName').value).toBe('Kis'))
+      await waitFor(() => expect(page.control('firstName').disabled).toBe(true))
+      expect(page.control('lastName').disabled).toBe(false)
+      page.control('email').focus()
+      await waitFor(() => expect(page.control('lastName').disabled).toBe(true))
+    })
+
+    it('keep the checkbox that has the focus, although they have already agreed', async () => {
+      const { page, arrive } = await openLate('DE')
+      page.control('DNE').focus()
+      arrive()
+      await waitFor(() => expect(page.control('email').value).toBe('anna@example.com'))
+      expect(page.part('consent')!.parentElement!.className).toBe('shown')
+    })
   })
 
   it('send plain characters for a typographic apostrophe or dash in their names', async () => {

@@ -129,6 +129,27 @@ describe('the panel', () => {
     expect(shown.root.textContent).not.toContain('You are viewing the shop as of')
   })
 
+  it('starts with the time at which it opens, not with that of the page load', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 1, 9, 0) })
+    const shown = showPreview()
+    await waitFor(() => shown.part('preview-toggle'))
+    const opensAt = async (at: Date) => {
+      vi.setSystemTime(at)
+      click(shown.part('preview-toggle'))
+      await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
+      const time = (shown.part('time') as HTMLInputElement).value
+      click(within(shown.part('dialog')).getByText('Close'))
+      await waitFor(() => expect(shown.part('preview-toggle').getAttribute('aria-expanded')).toBe('false'))
+      return time
+    }
+    expect(await opensAt(new Date(2026, 4, 1, 12, 30))).toBe('12:30')
+    expect(await opensAt(new Date(2026, 4, 1, 15, 45))).toBe('15:45')
+    // A time that the person has chosen stays.
+    fill(shown.part('time'), '20:00')
+    expect(await opensAt(new Date(2026, 4, 1, 16, 0))).toBe('20:00')
+    vi.useRealTimers()
+  })
+
   it('states which time and test the shop simulates', async () => {
     const at = new Date(2026, 11, 24, 10, 30)
     const shown = await opened({
@@ -231,6 +252,112 @@ describe('the A/B tests of the chosen time', () => {
   })
 })
 
+describe('a chosen test', () => {
+  const chosen = (shown: Shown) =>
+    ['test', 'group'].map((name) => (shown.parts(name)[0] as HTMLSelectElement | undefined)?.value)
+
+  it('stays while the year of a date is typed, and the tests are loaded once, for the whole year', async () => {
+    const shown = await opened({
+      services: {
+        // No test ran in the years 2 to 202.
+        [TESTS]: ({ query }: { query: Record<string, string> }) =>
+          query['time']!.startsWith('20') ? ACTIVE : [],
+      },
+    })
+    await choose(shown, 'teasers', 'B')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const date of ['0002-03-04', '0020-03-04', '0202-03-04', '2027-03-04']) {
+      fill(shown.part('date'), date)
+      await idle()
+      expect(status(shown)).toBe('Loading tests...')
+      await vi.advanceTimersByTimeAsync(300)
+    }
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
+    expect(callsTo(shown, TESTS)).toHaveLength(2)
+    expect(chosen(shown)).toEqual(['teasers', 'B'])
+  })
+
+  it('stays, and is applied, if the tests of another date cannot be loaded', async () => {
+    let isBroken = false
+    const shown = await opened({ services: { [TESTS]: () => (isBroken ? new Reply(500, {}) : ACTIVE) } })
+    await choose(shown, 'teasers', 'B')
+    isBroken = true
+    fill(shown.part('time'), '23:59')
+    await waitFor(() => expect(status(shown)).toBe('Failed to fetch AB tests.'))
+    expect(chosen(shown)).toEqual(['teasers', 'B'])
+    click(shown.part('apply'))
+    await waitFor(() => expect(callsTo(shown, TOKEN)).toHaveLength(1))
+    expect(callsTo(shown, TOKEN)[0]!.query).toEqual({ test: 'teasers', group: 'B' })
+  })
+
+  it('that the shop simulates is shown, even if the tests cannot be loaded', async () => {
+    const auth = {
+      status: 'SUCCESS',
+      dateTime: '2026-12-24T10:30:00Z',
+      abTestName: 'teasers',
+      abTestGroup: 'B',
+    }
+    const shown = await opened({ services: { [CHECK]: auth, [TESTS]: new Reply(500, {}) } })
+    expect(chosen(shown)).toEqual(['teasers', 'B'])
+  })
+
+  const openedWithSlowTests = async (found: unknown) => {
+    let respond!: () => void
+    const shown = await opened({
+      services: {
+        [TESTS]: ({ query }: { query: Record<string, string> }) =>
+          query['time']!.startsWith('2027')
+            ? new Promise((resolve) => (respond = () => resolve(found)))
+            : ACTIVE,
+      },
+    })
+    await choose(shown, 'teasers', 'B')
+    fill(shown.part('date'), '2027-03-04')
+    click(shown.part('apply'))
+    await waitFor(() => expect(status(shown)).toBe('Loading...'))
+    await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(2))
+    return { shown, respond }
+  }
+
+  it('is applied only when the tests of a new date have arrived', async () => {
+    const { shown, respond } = await openedWithSlowTests(ACTIVE)
+    await idle()
+    expect(callsTo(shown, TOKEN)).toEqual([])
+    for (const name of ['date', 'time', 'test', 'group'])
+      expect((shown.part(name) as HTMLInputElement).disabled).toBe(true)
+    respond()
+    await waitFor(() => expect(status(shown)).toBe('Settings applied successfully.'))
+    expect(callsTo(shown, TOKEN)[0]!.query).toEqual({ test: 'teasers', group: 'B' })
+  })
+
+  it('that does not run on the new date is not applied', async () => {
+    const { shown, respond } = await openedWithSlowTests([])
+    respond()
+    await waitFor(() => expect(status(shown)).toBe('Settings applied successfully.'))
+    expect(callsTo(shown, TOKEN)[0]!.query).toEqual({})
+    expect(chosen(shown)).toEqual([undefined, undefined])
+  })
+
+  it('whose group does not run on the new date is not applied, and the panel asks for another group', async () => {
+    const { shown, respond } = await openedWithSlowTests([{ name: 'teasers', groups: [{ name: 'C' }] }])
+    respond()
+    await waitFor(() => expect(status(shown)).toBe('Please also select an A/B test group!'))
+    expect(callsTo(shown, TOKEN)).toEqual([])
+    fill(shown.part('group'), 'C')
+    await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
+  })
+
+  it('is not applied if the panel has been removed while the tests were loading', async () => {
+    const { shown, respond } = await openedWithSlowTests(ACTIVE)
+    shown.unmount()
+    respond()
+    await idle()
+    expect(callsTo(shown, TOKEN)).toEqual([])
+  })
+})
+
 describe('applying', () => {
   it('sends date, test and group, shows success and dispatches the event', async () => {
     const shown = await opened()
@@ -274,6 +401,15 @@ describe('applying', () => {
       expect(status(shown)).toBe(message)
     },
   )
+
+  it('has a status until other settings are chosen', async () => {
+    const shown = await opened()
+    await choose(shown, 'teasers', 'A')
+    click(shown.part('apply'))
+    await waitFor(() => expect(status(shown)).toBe('Settings applied successfully.'))
+    fill(shown.part('group'), 'B')
+    await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
+  })
 
   it('needs no test', async () => {
     const shown = await opened({ services: { [TESTS]: [] } })

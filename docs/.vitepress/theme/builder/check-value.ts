@@ -1,6 +1,6 @@
 /** Checks what was typed for an option, with the parsers that the widgets use. */
 import { navigationList } from '../../../../src/contracts/navigation.js'
-import { structured, whole, words } from '../../../../src/options/kinds.js'
+import { shortText, structured, whole, words } from '../../../../src/options/kinds.js'
 import { isOrigin } from '../../../../src/options/origin.js'
 import type { DescribedOption } from '../../../../tools/docs/describe-options.mjs'
 
@@ -47,6 +47,7 @@ const KINDS: Record<DescribedOption['kind'], { read: Check; allowed: string }> =
     read: (text) => (isOrigin(text) ? text : undefined),
     allowed: 'an origin without a path, such as https://shop.example',
   },
+  short: { read: shortText('').parse, allowed: 'a text of at most 100 characters' },
   text: { read: (text) => text, allowed: 'a text' },
   whole: { read: whole(0).parse, allowed: 'a whole number from 0 with at most nine digits' },
 }

@@ -21,7 +21,7 @@ const signUp = (
   body: {
     type: 'application/json',
     schema: SCHEMAS.createSubscriberRequest,
-    example: { email: 'ann@shop.example', consents: [], origin: 'footer', originAddition: '' },
+    example: { email: 'ann@shop.example', consents: [], origin: 'NEWSLETTER', originAddition: '' },
   },
   responses: {
     '2XX': {

@@ -1,5 +1,6 @@
 /** The support form. Its options `service` and `api-version` replace the first three parts of the paths. */
 import { customerInfoPath, SUPPORT_SERVICE, supportRequestsPath } from '../../endpoints.js'
+import { TOO_LONG } from '../../support.js'
 import { SCHEMAS } from '../schemas.js'
 import { template, type ServiceCall } from '../service-call.js'
 import { failed, loginToken } from './parameters.js'
@@ -53,10 +54,9 @@ export const supportCalls: readonly ServiceCall[] = [
     responses: {
       '2XX': { meaning: 'The request is received. The body is ignored.' },
       default: {
-        meaning:
-          'The request is refused. `field` names the field that the form marks. An unknown name marks no field.',
+        meaning: `The request is refused. \`field\` names the field that the form marks. An unknown name marks no field. If the type is \`${TOO_LONG}\`, the form says that the text is too long and, with \`maxLength\`, by how much.`,
         schema: SCHEMAS.supportRefusal,
-        example: { field: 'customerEmail' },
+        example: { type: TOO_LONG, field: 'message', maxLength: 2000 },
       },
     },
     effect: 'sends a support request',

@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentProps } from 'react'
 import type { AuthCheck } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
 import { SettingsFields } from './SettingsFields.js'
-import type { Simulation } from './settings.js'
+import { isGroupMissing, type Simulation } from './settings.js'
 import { formatTime } from './time.js'
 import { useRenewal } from './use-renewal.js'
 import { useSettings } from './use-settings.js'
@@ -45,12 +45,13 @@ export function Panel({ host, auth, onLogout }: PanelProps) {
   const { simulation, settings, isBusy } = panel
 
   const open = () => {
+    panel.prepare()
     setOpen(true)
     dialog.current?.showModal()
   }
   const apply = () => {
     void panel.apply()
-    if (settings.test && !settings.group) groupField.current?.focus()
+    if (isGroupMissing(settings)) groupField.current?.focus()
   }
 
   return (
@@ -73,6 +74,7 @@ export function Panel({ host, auth, onLogout }: PanelProps) {
         <SettingsFields
           settings={settings}
           change={panel.change}
+          isBusy={isBusy}
           tests={panel.tests}
           groupError={panel.groupError}
           groupRef={groupField}

@@ -6,9 +6,10 @@ import type { Settings } from './settings.js'
 interface DateAndTimeFieldsProps {
   settings: Settings
   change(changed: Partial<Settings>): void
+  isBusy: boolean
 }
 
-const DateAndTimeFields = ({ settings, change }: DateAndTimeFieldsProps) => (
+const DateAndTimeFields = ({ settings, change, isBusy }: DateAndTimeFieldsProps) => (
   <div className="pair">
     <label>
       Date
@@ -16,6 +17,7 @@ const DateAndTimeFields = ({ settings, change }: DateAndTimeFieldsProps) => (
         type="date"
         part="date"
         value={settings.date}
+        disabled={isBusy}
         onChange={(event) => change({ date: event.currentTarget.value })}
       />
     </label>
@@ -25,6 +27,7 @@ const DateAndTimeFields = ({ settings, change }: DateAndTimeFieldsProps) => (
         type="time"
         part="time"
         value={settings.time}
+        disabled={isBusy}
         onChange={(event) => change({ time: event.currentTarget.value })}
       />
     </label>
@@ -40,13 +43,20 @@ const Names = ({ from }: { from: ReadonlyArray<{ name: string }> }) =>
   ))
 
 interface SettingsFieldsProps extends DateAndTimeFieldsProps {
-  tests: readonly ActiveTest[]
+  /** `undefined` if they are not known. The fields then offer the chosen test alone. */
+  tests: readonly ActiveTest[] | undefined
   /** The error text of the group field; empty if it has no error. */
   groupError: string
   groupRef: Ref<HTMLSelectElement>
 }
 
-function TestFields({ settings, change, tests, groupError, groupRef }: SettingsFieldsProps) {
+/** The tests to choose from. */
+const offered = ({ tests, settings: { test, group } }: SettingsFieldsProps): readonly ActiveTest[] =>
+  tests ?? (test ? [{ name: test, groups: group ? [{ name: group }] : [] }] : [])
+
+function TestFields(props: SettingsFieldsProps) {
+  const { settings, change, isBusy, groupError, groupRef } = props
+  const tests = offered(props)
   const chosen = tests.find(({ name }) => name === settings.test)
   return (
     <>
@@ -55,6 +65,7 @@ function TestFields({ settings, change, tests, groupError, groupRef }: SettingsF
         <select
           part="test"
           value={settings.test}
+          disabled={isBusy}
           onChange={(event) => change({ test: event.currentTarget.value, group: '' })}
         >
           <option value="">No test</option>
@@ -68,7 +79,7 @@ function TestFields({ settings, change, tests, groupError, groupRef }: SettingsF
             part="group"
             ref={groupRef}
             value={settings.group}
-            disabled={!chosen}
+            disabled={isBusy || !chosen}
             required={!!chosen}
             aria-invalid={groupError !== ''}
             aria-describedby="group-error"
@@ -86,10 +97,10 @@ function TestFields({ settings, change, tests, groupError, groupRef }: SettingsF
   )
 }
 
-/** The test and its group are shown only if tests run at the chosen time. */
+/** The test and its group are shown only if tests run at the chosen time, or one is chosen and may still run. */
 export const SettingsFields = (props: SettingsFieldsProps) => (
   <>
-    <DateAndTimeFields settings={props.settings} change={props.change} />
-    {props.tests.length > 0 && <TestFields {...props} />}
+    <DateAndTimeFields settings={props.settings} change={props.change} isBusy={props.isBusy} />
+    {offered(props).length > 0 && <TestFields {...props} />}
   </>
 )

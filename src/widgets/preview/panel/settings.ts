@@ -31,6 +31,14 @@ export const initialSettings = (auth: AuthCheck): Settings => ({
   group: auth.abTestGroup ?? '',
 })
 
+/** The settings that the panel has when it opens: the current time, unless the person has chosen one. */
+export const withCurrentTime = (settings: Settings): Settings => ({
+  ...settings,
+  ...toDateAndTime(new Date()),
+})
+
+export const isGroupMissing = ({ test, group }: Settings): boolean => test !== '' && group === ''
+
 /** Deselects a test or group that is not among the given tests. */
 export function keepActive(settings: Settings, tests: readonly ActiveTest[]): Settings {
   const groups = tests.find(({ name }) => name === settings.test)?.groups

@@ -1,9 +1,16 @@
 /** The state and the actions of the panel. newsletter-footer-preview-support §4.3, §5, §7, §8. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AuthCheck } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
 import { logOut, setPreviewToken } from './service.js'
-import { initialSettings, simulationOf, type Settings } from './settings.js'
+import {
+  initialSettings,
+  isGroupMissing,
+  keepActive,
+  simulationOf,
+  withCurrentTime,
+  type Settings,
+} from './settings.js'
 import { MESSAGES, REQUIRED, type Status } from './texts.js'
 import { parseDateAndTime } from './time.js'
 import { useActiveTests } from './use-active-tests.js'
@@ -12,40 +19,85 @@ import { useActiveTests } from './use-active-tests.js'
 export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogout: () => void) {
   const [simulation, setSimulation] = useState(() => simulationOf(auth))
   const [settings, setSettings] = useState(() => initialSettings(auth))
-  const [status, setStatus] = useState<Status>('')
+  /** The outcome of the last action, until a field changes. It is more important than the status of the tests. */
+  const [outcome, setOutcome] = useState<Status>('')
   /** Set when a test without a group was to be applied, until a field changes. */
   const [isRefused, setRefused] = useState(false)
+  /** While an action runs, the fields are disabled, so that the panel shows what is applied. */
   const [isBusy, setBusy] = useState(false)
+  const isTimeChosen = useRef(false)
+  const isUnmounted = useRef(false)
+  useEffect(() => {
+    isUnmounted.current = false
+    return () => {
+      isUnmounted.current = true
+    }
+  }, [])
+
+  /** The settings as they are now, for actions that continue after a wait. */
+  const latest = useRef(settings)
+  const update = (newSettings: Settings) => {
+    latest.current = newSettings
+    setSettings(newSettings)
+  }
 
   /** An invalid date causes a warning and counts as now. */
   const chosenTime = (): Date => {
-    const at = parseDateAndTime(settings)
-    if (!at)
-      host.warn(`"${settings.date}" is not a date like YYYY-MM-DD, so the current time is used`, 'reference')
+    const { date } = latest.current
+    const at = parseDateAndTime(latest.current)
+    if (!at) host.warn(`"${date}" is not a date like YYYY-MM-DD, so the current time is used`, 'reference')
     return at ?? new Date()
   }
 
-  const tests = useActiveTests({ host, isOpen, settings, chosenTime, setStatus, setSettings })
+  const {
+    tests,
+    status: testsStatus,
+    whenLoaded,
+  } = useActiveTests({
+    host,
+    isOpen,
+    settings,
+    chosenTime,
+    onFound: (found) => update(keepActive(latest.current, found)),
+  })
+
+  const forgetOutcome = () => {
+    setRefused(false)
+    if (!isBusy) setOutcome('')
+  }
 
   const change = (changed: Partial<Settings>) => {
-    setRefused(false)
-    setSettings((current) => ({ ...current, ...changed }))
+    forgetOutcome()
+    if (changed.date !== undefined || changed.time !== undefined) isTimeChosen.current = true
+    update({ ...latest.current, ...changed })
+  }
+
+  /** Call this before the panel opens. */
+  const prepare = () => {
+    forgetOutcome()
+    // The page may have been open for hours.
+    if (!simulation && !isTimeChosen.current) update(withCurrentTime(latest.current))
   }
 
   const apply = async () => {
     if (isBusy) return
-    const { test, group } = settings
-    if (test && !group) {
-      setRefused(true)
-      return
-    }
+    if (isGroupMissing(latest.current)) return setRefused(true)
     setBusy(true)
-    setStatus(MESSAGES.loading)
+    setOutcome(MESSAGES.loading)
+    // The chosen test may not run at a new time, and would then disappear from the panel.
+    if (latest.current.test) await whenLoaded()
+    if (isUnmounted.current) return
+    if (isGroupMissing(latest.current)) {
+      setBusy(false)
+      setOutcome('')
+      return setRefused(true)
+    }
+    const { test, group } = latest.current
     const at = chosenTime()
     const token = { previewDateTime: at.toISOString(), test, group }
     const isApplied = await setPreviewToken(host, token)
     setBusy(false)
-    setStatus(isApplied ? MESSAGES.applied : MESSAGES.applyFailed)
+    setOutcome(isApplied ? MESSAGES.applied : MESSAGES.applyFailed)
     if (!isApplied) return
     setSimulation({ at, test, group })
     host.emit('preview-changed', token)
@@ -54,22 +106,23 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
   const logout = async () => {
     if (isBusy) return
     setBusy(true)
-    setStatus(MESSAGES.loading)
+    setOutcome(MESSAGES.loading)
     const isLoggedOut = await logOut(host)
     setBusy(false)
     if (isLoggedOut) onLogout()
-    else setStatus(MESSAGES.logoutFailed)
+    else setOutcome(MESSAGES.logoutFailed)
   }
 
   // The test may have been deselected since, because it does not run on a new date.
-  const isGroupMissing = isRefused && settings.test !== '' && !settings.group
+  const isGroupRefused = isRefused && isGroupMissing(settings)
   return {
     simulation,
     settings,
     tests,
-    status: isGroupMissing ? MESSAGES.groupMissing : status,
-    groupError: isGroupMissing ? REQUIRED : '',
+    status: isGroupRefused ? MESSAGES.groupMissing : outcome || testsStatus,
+    groupError: isGroupRefused ? REQUIRED : '',
     isBusy,
+    prepare,
     change,
     apply,
     logout,

@@ -33,7 +33,6 @@ export function FileField({ options, t, attach, remove, ...control }: FileFieldP
     setDragging(type === 'dragenter' || type === 'dragover')
     if (type === 'drop') attach([...(dataTransfer?.files ?? [])])
   }
-  if (count === 0) return null
   return (
     <Field {...props}>
       <div

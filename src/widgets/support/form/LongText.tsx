@@ -3,6 +3,7 @@
  * text.
  */
 import { useEffect, useState } from 'react'
+import { lengthOf } from '../../../contracts/fields.js'
 import type { Host } from '../../../host/host.js'
 import { controlProps, Field } from '../../../ui/forms/Field.js'
 import type { AllTexts } from '../texts.js'
@@ -52,7 +53,7 @@ export function LongText({ host, ...props }: InputProps & { host: Host }) {
         onChange={(event) => field.onChange(event.currentTarget.value)}
       />
       {max !== undefined && (
-        <Counter id={counterId} host={host} length={field.value.length} max={max} t={t} />
+        <Counter id={counterId} host={host} length={lengthOf(field.value)} max={max} t={t} />
       )}
     </Field>
   )

@@ -24,7 +24,7 @@ export function SupportForm(props: PartProps) {
 }
 
 function FormWithFields(props: PartProps & { fields: readonly SupportField[] }) {
-  const { host, options, t, fields } = props
+  const { host, options, t } = props
   const support = useSupportForm(props)
   const { form, attachments } = support
   const { result, isSubmitting } = form
@@ -42,7 +42,7 @@ function FormWithFields(props: PartProps & { fields: readonly SupportField[] }) 
           <h2 id="support-title" tabIndex={-1}>
             {t.formTitle()}
           </h2>
-          {fields.map((definition) => (
+          {support.fields.map((definition) => (
             <SupportInput
               key={definition.name}
               definition={definition}

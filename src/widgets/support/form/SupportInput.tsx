@@ -1,4 +1,5 @@
 /** The control for one field, and the text of its error. */
+import { lengthOf } from '../../../contracts/fields.js'
 import type { FieldBinding } from '../../../ui/forms/use-form.js'
 import { TextInput } from '../../../ui/forms/TextInput.js'
 import type { PartProps } from '../props.js'
@@ -16,7 +17,12 @@ type BuiltInName = 'customerFirstName' | 'customerLastName' | 'customerEmail' | 
 const KEYS_WITH_TEXT = ['required', 'email', 'pattern', 'number', 'iban'] as const
 
 /** An error without its own text has the default text. header-search-cart §8. */
-function errorText(t: AllTexts, key: string, { min = 0, max = 0 }: SupportField): string {
+function errorText(t: AllTexts, key: string, { min = 0, max = 0 }: SupportField, value: Value): string {
+  if (key === 'tooLong') {
+    const over = lengthOf(value as string) - max
+    // The service may count in another way.
+    return max > 0 && over > 0 ? `${t.tooLong()} ${t.over({ over })}.` : t.tooLong()
+  }
   if (key === 'minLength') return t.minLength({ min })
   if (key === 'maxLength') return t.maxLength({ max })
   return t[KEYS_WITH_TEXT.find((known) => known === key) ?? 'invalid']()
@@ -31,7 +37,7 @@ interface SupportInputProps extends PartProps {
 export function SupportInput({ host, options, t, definition, binding, attachments }: SupportInputProps) {
   const { name, kind, hint, isRequired, block, label = t[name as BuiltInName]() } = definition
   const { error: errorKey, ...field } = binding
-  const error = errorKey && errorText(t, errorKey, definition)
+  const error = errorKey && errorText(t, errorKey, definition, field.value)
   const common = { label, hint, isRequired, error }
   if (kind === 'files')
     return (

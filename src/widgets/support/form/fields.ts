@@ -19,11 +19,11 @@ export interface InputProps extends ControlProps<string> {
 export interface FieldBlock {
   Input: ComponentType<InputProps>
   /** Converts the value for the request. */
-  toRequestValue?(value: string, locale: string): string
-  /** Converts the schema's `default` into a value. */
-  fromDefault?(initial: string, locale: string): string
+  toRequestValue?(value: string): string
+  /** Converts the schema's `default` into a value. Empty if the field cannot hold it. */
+  fromDefault?(initial: string, locale: string, definition: SupportField): string
   /** Checks the value as it was typed. */
-  isValid?(value: string, locale: string, definition: SupportField): boolean
+  isValid?(value: string): boolean
   /** The error key for an invalid value. */
   error?: string
   styles?: string
@@ -46,8 +46,8 @@ export interface SupportField {
   pattern?: { test(value: string): boolean } | undefined
   initial?: string | undefined
   choices?: string[] | undefined
-  /** The number must be whole. */
-  isInteger?: boolean
+  /** Whether a number may have decimals. */
+  hasDecimals?: boolean
   /** Set for the kind `block`. */
   block?: FieldBlock | undefined
 }

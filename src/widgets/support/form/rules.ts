@@ -23,18 +23,17 @@ function textRules({ kind, min, max, pattern: schemaPattern }: SupportField): Ar
 
 /** The rule of the field's block. It checks what was typed, because the value that is sent may look different. */
 const blockRule =
-  (field: SupportField, { isValid, error }: FieldBlock, locale: string): Rule<Value> =>
+  ({ isValid, error }: FieldBlock): Rule<Value> =>
   (value) =>
-    !isValid || !(value as string).trim() || isValid(value as string, locale, field) ? undefined : error
+    !isValid || !(value as string).trim() || isValid(value as string) ? undefined : error
 
-function rulesOf(field: SupportField, locale: string): Array<Rule<Value>> {
+function rulesOf(field: SupportField): Array<Rule<Value>> {
   const rules: Array<Rule<Value>> = field.isRequired ? [required()] : []
   if (field.kind === 'files') return rules
-  if (field.block) rules.push(blockRule(field, field.block, locale))
-  for (const rule of textRules(field))
-    rules.push((value) => rule(requestValue(field, value as string, locale)))
+  if (field.block) rules.push(blockRule(field.block))
+  for (const rule of textRules(field)) rules.push((value) => rule(requestValue(field, value as string)))
   return rules
 }
 
-export const rulesFor = (fields: readonly SupportField[], locale: string): Rules<Values> =>
-  Object.fromEntries(fields.map((field) => [field.name, rulesOf(field, locale)]))
+export const rulesFor = (fields: readonly SupportField[]): Rules<Values> =>
+  Object.fromEntries(fields.map((field) => [field.name, rulesOf(field)]))

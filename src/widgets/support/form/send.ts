@@ -1,7 +1,8 @@
 /** Sends the request, unless the host page sends it itself. interface.md §3, §5. */
 import { supportRequestsPath } from '../../../contracts/endpoints.js'
-import { supportRefusal } from '../../../contracts/support.js'
+import { supportRefusal, type SupportRefusal } from '../../../contracts/support.js'
 import type { Host } from '../../../host/host.js'
+import { warnAboutAddress } from '../../../ui/forms/warn-about-address.js'
 import { upload } from './upload.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
 import { requestValue, type Values } from './values.js'
@@ -10,7 +11,7 @@ export interface SupportRequest {
   /** `{service}/{apiVersion}` */
   service: string
   credentials: RequestCredentials
-  locale: string
+  apiBase: string | undefined
   fields: readonly SupportField[]
   values: Values
   signal: AbortSignal
@@ -22,13 +23,13 @@ export interface SupportRequest {
 export type Ending = 'sent' | 'failed' | 'cancelled' | 'host-took-over'
 
 /** Contains the fields in the form's order, without empty ones. */
-function toFormData(host: Host, { fields, values, locale }: SupportRequest): FormData {
+function toFormData(host: Host, { fields, values }: SupportRequest): FormData {
   const data = new host.window.FormData()
   for (const field of fields) {
     const value = values[field.name]!
     if (typeof value !== 'string') for (const file of value) data.append(field.name, file, file.name)
     else {
-      const text = requestValue(field, value, locale)
+      const text = requestValue(field, value)
       if (text) data.append(field.name, text)
     }
   }
@@ -53,16 +54,17 @@ function post(host: Host, body: FormData, { service, credentials, signal, onPerc
   })
 }
 
-/** @returns how it ended, and the name of the field that the service refused, if it names one */
+/** @returns how it ended, and the field that the service refused, if it names one */
 export async function sendRequest(
   host: Host,
   request: SupportRequest,
-): Promise<{ ending: Ending; refusedField?: string | undefined }> {
+): Promise<{ ending: Ending; refusal?: SupportRefusal | undefined }> {
   const body = toFormData(host, request)
   if (!host.emit('support-submit', { data: body }, true)) return { ending: 'host-took-over' }
   const response = await post(host, body, request)
   host.emit('support-submitted', { ok: response.ok })
   if (response.ok) return { ending: 'sent' }
   if (request.signal.aborted) return { ending: 'cancelled' }
-  return { ending: 'failed', refusedField: response.error?.field }
+  warnAboutAddress(host, request.apiBase, response)
+  return { ending: 'failed', refusal: response.error }
 }

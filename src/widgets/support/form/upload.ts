@@ -25,11 +25,7 @@ export interface UploadRequest<E> {
 export type UploadResult<E> =
   | { ok: true; status: number }
   /** `status` is 0 if there was no response: network error, timeout, abort, or refused address. */
-  | { ok: false; status: number; error?: E | undefined }
-
-/** A response from another address, or a web page (such as a Wi-Fi portal or a login), is not from the service. */
-const isFromService = ({ responseURL, responseText }: XMLHttpRequest, address: string): boolean =>
-  (!responseURL || responseURL === address) && !responseText.trimStart().startsWith('<')
+  | { ok: false; status: number; error?: E | undefined; isPage?: boolean }
 
 export function upload<E = undefined>(
   host: Pick<Host, 'window' | 'url' | 'report'>,
@@ -37,9 +33,9 @@ export function upload<E = undefined>(
   { body, credentials, onProgress, signal, errorSchema }: UploadRequest<E>,
 ): Promise<UploadResult<E>> {
   return new Promise((resolve) => {
-    const fail = (status: number, reason: string, error?: E) => {
+    const fail = (status: number, reason: string, error?: E, isPage = false) => {
       if (!signal?.aborted && error === undefined) host.report('CALL_FAILED', `POST ${path}: ${reason}`)
-      resolve({ ok: false, status, error })
+      resolve({ ok: false, status, error, ...(isPage && { isPage }) })
     }
     const address = host.url(path, 'call')
     if (!address) return fail(0, 'the address is refused')
@@ -63,11 +59,14 @@ export function upload<E = undefined>(
     request.onloadend = () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', abort)
-      const { status, responseText } = request
+      const { status, responseText, responseURL } = request
+      // A web page, such as a Wi-Fi portal or a login, is not from the service, and neither is a redirected response.
+      const isPage = responseText.trimStart().startsWith('<')
       if (!status) fail(0, 'no response')
       else if (status < 200 || status > 299)
-        fail(status, `status ${status}`, errorSchema && parseJson(responseText, errorSchema))
-      else if (!isFromService(request, address)) fail(status, 'the response is malformed')
+        fail(status, `status ${status}`, errorSchema && parseJson(responseText, errorSchema), isPage)
+      else if (isPage || (responseURL && responseURL !== address))
+        fail(status, 'the response is malformed', undefined, isPage)
       else resolve({ ok: true, status })
     }
     try {

@@ -1,5 +1,6 @@
 /** Sends the form's values, reports the progress, and can cancel the request. */
 import { useEffect, useRef, useState } from 'react'
+import { TOO_LONG, type SupportRefusal } from '../../../contracts/support.js'
 import type { FormEvent, Outcome } from '../../../ui/forms/submit-form.js'
 import type { Host } from '../../../host/host.js'
 import type { SupportField } from './fields.js'
@@ -11,12 +12,19 @@ interface SendingOptions {
   /** `{service}/{apiVersion}` */
   service: string
   credentials: RequestCredentials
-  locale: string
+  apiBase: string | undefined
   fields: readonly SupportField[]
+  /** Called if the service refuses a text that is longer than the limit that it names. */
+  onLimit(name: string, max: number): void
+}
+
+function errorOf({ kind }: SupportField, { type }: SupportRefusal): string {
+  if (type === TOO_LONG) return 'tooLong'
+  return kind === 'email' ? 'email' : 'invalid'
 }
 
 export function useSending(host: Host, options: SendingOptions) {
-  const { fields } = options
+  const { fields, onLimit } = options
   const [percent, setPercent] = useState<number>()
   const controller = useRef<AbortController>(undefined)
   const hostTookOver = useRef(false)
@@ -24,7 +32,7 @@ export function useSending(host: Host, options: SendingOptions) {
 
   const send = async (values: Values): Promise<Outcome<Values, Ending | undefined>> => {
     controller.current = new host.window.AbortController()
-    const { ending, refusedField } = await sendRequest(host, {
+    const { ending, refusal } = await sendRequest(host, {
       ...options,
       values,
       signal: controller.current.signal,
@@ -33,12 +41,13 @@ export function useSending(host: Host, options: SendingOptions) {
     hostTookOver.current = ending === 'host-took-over'
     const isSuccess = ending === 'sent'
     // If the service refuses the attachments, the failure banner is shown.
-    const refused = fields.find(({ name, kind }) => name === refusedField && kind !== 'files')
+    const refused = refusal && fields.find(({ name, kind }) => name === refusal.field && kind !== 'files')
+    if (refused && refusal.type === TOO_LONG && refusal.maxLength) onLimit(refused.name, refusal.maxLength)
     return {
       result: refused ? undefined : ending,
       isSuccess,
       reset: isSuccess,
-      errors: refused && { [refused.name]: refused.kind === 'email' ? 'email' : 'invalid' },
+      errors: refused && { [refused.name]: errorOf(refused, refusal) },
     }
   }
 

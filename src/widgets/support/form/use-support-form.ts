@@ -13,15 +13,31 @@ import { useResultFocus } from './use-result-focus.js'
 import { useSending } from './use-sending.js'
 import { customerValues, initialValues, type Values } from './values.js'
 
-export function useSupportForm(props: PartProps & { fields: readonly SupportField[] }) {
-  const { host, options, t, fields } = props
-  const { credentials, locale } = options
+/** @param fields  those of the form and its schema, whether they are shown or not */
+export function useSupportForm({ fields, ...props }: PartProps & { fields: readonly SupportField[] }) {
+  const { host, options, t } = props
+  const { apiBase, credentials, locale, maxFiles } = options
   const service = `${options.service.replace(/\/$/, '')}/${options.apiVersion}`
+  /** The limits that the service has named when it refused a text, keyed by field name. */
+  const [limits, setLimits] = useState<Readonly<Record<string, number>>>({})
   const initial = useMemo(() => initialValues(fields, locale), [fields, locale])
-  const rules = useMemo(() => rulesFor(fields, locale), [fields, locale])
+  const shownFields = useMemo(
+    () =>
+      fields
+        .filter(({ kind }) => kind !== 'files' || maxFiles > 0)
+        .map((field) => ({ ...field, max: limits[field.name] ?? field.max })),
+    [fields, maxFiles, limits],
+  )
+  const rules = useMemo(() => rulesFor(shownFields), [shownFields])
   const [customer, setCustomer] = useState<Values>({})
   const [announcement, announce] = useState('')
-  const sending = useSending(host, { service, credentials, locale, fields })
+  const sending = useSending(host, {
+    service,
+    apiBase,
+    credentials,
+    fields: shownFields,
+    onLimit: (name, max) => setLimits((known) => ({ ...known, [name]: max })),
+  })
 
   const form = useForm<Values, Ending | undefined>({
     id: 'support',
@@ -36,7 +52,11 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
             ? { result: undefined, isSuccess: false, errors: { [ATTACHMENTS]: 'refused' } }
             : undefined,
         ),
-    onSubmit: sending.send,
+    onSubmit: (values) => {
+      // Otherwise, the last announcement would be made again when that of the progress ends.
+      announce('')
+      return sending.send(values)
+    },
     track: sending.track,
   })
 
@@ -57,6 +77,16 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
   /** The progress is announced at each quarter, because each announcement interrupts the previous one. */
   const quarter = form.isSubmitting ? Math.floor((sending.percent ?? 0) / 25) * 25 : 0
 
+  const isAttachmentImpossible =
+    maxFiles === 0 && fields.some(({ kind, isRequired }) => kind === 'files' && isRequired)
+  useEffect(() => {
+    if (isAttachmentImpossible)
+      host.warn(
+        'the schema requires attachments, but max-files is 0, so the form is sent without them',
+        'reference#the-schema-of-the-support-form',
+      )
+  }, [host, isAttachmentImpossible])
+
   useEffect(() => {
     trackPageView(host)
     // After the form has left the page, a submission that waits for a file must not be sent.
@@ -67,6 +97,8 @@ export function useSupportForm(props: PartProps & { fields: readonly SupportFiel
 
   return {
     form,
+    /** The fields that are shown. */
+    fields: shownFields,
     attachments,
     /** Whether the customer's data are being loaded. */
     isLoading,

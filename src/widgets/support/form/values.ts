@@ -7,10 +7,10 @@ export type Values = Record<string, Value>
 
 export const initialValues = (fields: readonly SupportField[], locale: string): Values =>
   Object.fromEntries(
-    fields.map(({ name, kind, block, initial = '' }) => [
-      name,
-      kind === 'files' ? [] : (block?.fromDefault?.(initial, locale) ?? initial),
-    ]),
+    fields.map((field) => {
+      const { name, kind, block, initial = '' } = field
+      return [name, kind === 'files' ? [] : (block?.fromDefault?.(initial, locale, field) ?? initial)]
+    }),
   )
 
 /** The customer's data for the fields that the form has. A select accepts only its own choices. */
@@ -27,7 +27,7 @@ export function customerValues(
 }
 
 /** The value as it is sent: an IBAN without spaces, a number with a dot, a single line without white space around it. */
-export function requestValue({ kind, block }: SupportField, value: string, locale: string): string {
-  if (block?.toRequestValue) return block.toRequestValue(value, locale)
+export function requestValue({ kind, block }: SupportField, value: string): string {
+  if (block?.toRequestValue) return block.toRequestValue(value)
   return kind === 'textarea' ? value : value.trim()
 }

@@ -276,3 +276,29 @@ it('the refusals of files that are dropped one after the other are shown togethe
   await waitFor(() => expect(page.error('attachments')).toContain('gross.png'))
   expect(page.error('attachments')).toContain('virus.png')
 })
+
+it('that were added are not announced again when the request has been sent', async () => {
+  const page = await openPage()
+  FakeUpload.response = undefined
+  page.fill()
+  page.choose('attachments', [fileOf('bill.png')])
+  await waitFor(() => expect(page.announced()).toContain('bill.png hinzugefügt.'))
+  page.submit()
+  const upload = await page.request()
+  upload.progress(60, 100)
+  await waitFor(() => expect(page.announced()).toContain('50'))
+  upload.respond(201)
+  await page.seen('success')
+  await waitFor(() => expect(page.announced()).not.toContain('50'))
+  expect(page.announced()).not.toContain('hinzugefügt')
+})
+
+it('that the schema requires, although max-files is 0, do not prevent sending, and the console warns', async () => {
+  const schema = { required: ['attachments'], properties: { attachments: {} } }
+  const page = await openPage({ options: { maxFiles: 0, schema } })
+  expect(page.field('attachments')).toBeNull()
+  expect(page.warn.mock.calls).toEqual([[expect.stringContaining('max-files is 0')]])
+  page.fill()
+  page.submit()
+  await page.seen('success')
+})

@@ -56,6 +56,18 @@ describe('a customer who is logged in', () => {
     expect(page.control('customerFirstName').value).toBe('Augusta')
   })
 
+  it('sees no error in a field that the data fill in', async () => {
+    let arrive!: (response: typeof ada) => void
+    const page = await open({ cookies: both(), customer: new Promise((resolve) => (arrive = resolve)) })
+    page.control('customerEmail').focus()
+    page.control('customerEmail').blur()
+    await waitFor(() => expect(page.error('customerEmail')).toBeTruthy())
+    arrive(ada)
+    await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
+    expect(page.error('customerEmail')).toBe('')
+    expect(page.control('customerEmail').getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('finds the data again in a second form after the first was sent', async () => {
     const page = await open({ cookies: both() })
     await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))

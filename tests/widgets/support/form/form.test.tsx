@@ -131,6 +131,16 @@ describe('the contact form', () => {
     await vi.waitFor(() => expect(announced()).toBe('Noch 1.995 Zeichen'))
   })
 
+  it('accepts a message of 2,000 characters that has line breaks', async () => {
+    const page = await openPage()
+    page.fill()
+    const message = `${'x'.repeat(99)}\n`.repeat(20)
+    page.type('message', message)
+    await waitFor(() => expect(page.part('counter')!.textContent).toBe('Noch 0 Zeichen'))
+    page.submit()
+    expect((await page.request()).body!.get('message')).toBe(message)
+  })
+
   it('shows by how much a message is too long, and does not send it', async () => {
     const page = await openPage()
     page.fill()
@@ -174,6 +184,64 @@ describe('when sending fails', () => {
       expect(page.error('customerEmail')).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.'),
     )
     expect(page.part('error-banner')).toBeNull()
+  })
+
+  describe('because the service has a lower limit for a text', () => {
+    const sendTooLong = async (refusal: object) => {
+      const page = await openPage()
+      const body = JSON.stringify({ type: 'urn:support:too_long', field: 'message', ...refusal })
+      FakeUpload.response = { status: 400, body }
+      page.fill()
+      page.type('message', 'x'.repeat(1005))
+      page.submit()
+      return page
+    }
+
+    it('the field shows by how much the text is too long, and counts with the new limit', async () => {
+      const page = await sendTooLong({ maxLength: 1000 })
+      await waitFor(() => expect(page.error('message')).toBe('Der Text ist zu lang. 5 Zeichen zu viel.'))
+      expect(page.part('counter')!.textContent).toBe('5 Zeichen zu viel')
+      expect(page.control('message').value).toHaveLength(1005)
+      page.type('message', 'x'.repeat(1001))
+      await waitFor(() => expect(page.error('message')).toBe('Bitte geben Sie höchstens 1.000 Zeichen ein.'))
+    })
+
+    it.each([{}, { maxLength: 2000 }, { maxLength: 'x' }])(
+      'and does not say which (%j), the field shows that the text is too long',
+      async (refusal) => {
+        const page = await sendTooLong(refusal)
+        await waitFor(() => expect(page.error('message')).toBe('Der Text ist zu lang.'))
+        expect(page.part('error-banner')).toBeNull()
+      },
+    )
+  })
+
+  it.each([
+    ['status 404', { status: 404, body: '{}' }],
+    ['a web page with status 501', { status: 501, body: '<!doctype html>' }],
+    ['a web page with status 200', { status: 200, body: '<!doctype html>' }],
+  ])('with %s, the page’s owner is told that data-api-base is missing', async (response, given) => {
+    const page = await openPage()
+    FakeUpload.response = given
+    page.fill()
+    page.submit()
+    await page.seen('error-banner')
+    expect(page.warn.mock.calls).toEqual([
+      [expect.stringMatching(`data-api-base is missing, .*https://shop.example, .*\\(${response}\\)`)],
+    ])
+  })
+
+  it.each([
+    ['the shop is named', { apiBase: 'https://shop.example' }, { status: 404, body: '{}' }],
+    ['the service says why', {}, { status: 404, body: '{"field":""}' }],
+    ['the service has failed', {}, { status: 500, body: '{}' }],
+  ])('and %s, no warning is written', async (_case, options, response) => {
+    const page = await openPage({ options })
+    FakeUpload.response = response
+    page.fill()
+    page.submit()
+    await page.seen('error-banner')
+    expect(page.warn).not.toHaveBeenCalled()
   })
 
   it('a field that the service refuses for another reason is marked as not valid', async () => {

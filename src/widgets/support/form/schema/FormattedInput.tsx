@@ -3,19 +3,25 @@ import type { ChangeEvent, InputHTMLAttributes } from 'react'
 import { controlProps, Field, type Binding, type ControlProps } from '../../../../ui/forms/Field.js'
 
 /**
- * @param format  formats a text. It must format the start of a text in the same way as the whole text.
- * @returns props for the input
+ * @param typed   the text after a change
+ * @param before  the text before it
+ * @returns formats a text. It must format the start of a text in the same way as the whole text.
  */
-const formatted = (field: Binding<string>, format: (typed: string) => string) => ({
+type FormatAfter = (typed: string, before: string) => (text: string) => string
+
+/** @returns props for the input */
+const formatted = (field: Binding<string>, formatAfter: FormatAfter) => ({
   value: field.value,
-  onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+  onChange({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const typed = input.value
     const caret = input.selectionStart ?? typed.length
+    const format = formatAfter(typed, field.value)
     const formattedText = format(typed)
     let newCaret = format(typed.slice(0, caret)).length
-    // The person deleted a space between groups, and the format added it again: move the caret past the space.
-    const isSpaceRestored = formattedText === field.value && typed.length < formattedText.length
-    if (isSpaceRestored && newCaret === caret) newCaret++
+    // The format has added a space between groups again that the Delete key has removed: move the caret past it.
+    // After Backspace, the caret stays before the space, so that the next press removes the character before it.
+    const isForwards = (nativeEvent as Partial<InputEvent>).inputType?.endsWith('Forward')
+    if (isForwards && formattedText === field.value && newCaret === caret) newCaret++
     if (formattedText !== typed) {
       input.value = formattedText
       input.setSelectionRange(newCaret, newCaret)
@@ -25,7 +31,7 @@ const formatted = (field: Binding<string>, format: (typed: string) => string) =>
 })
 
 interface FormattedInputProps extends ControlProps<string> {
-  format(typed: string): string
+  formatAfter: FormatAfter
   /** Further attributes, such as the kind of on-screen keyboard. */
   attributes: InputHTMLAttributes<HTMLInputElement>
 }
@@ -35,7 +41,7 @@ export const FormattedInput = (props: FormattedInputProps) => (
     <input
       className="control"
       {...controlProps(props)}
-      {...formatted(props.field, props.format)}
+      {...formatted(props.field, props.formatAfter)}
       type="text"
       autoComplete="off"
       {...props.attributes}

@@ -4,34 +4,40 @@
 const MAX_LENGTH = 34
 const GROUPS = /.{4}(?=.)/g
 
+/** `letters first`: as in the support form, letters at the start, then digits. `digits`: the letters may be missing. */
+export type IbanForm = 'any' | 'letters first' | 'digits'
+
 /**
- * Keeps letters and digits only, in upper case.
+ * The form that the field has after a change: while a person replaces the country code by another, the digits stay.
  *
- * @param isStrict  as in the support form: letters at the start, then digits only
+ * @param before  the text before the change
  */
-export function cleanIban(typed: string, isStrict = true): string {
+export const formAfter = (typed: string, before: string): IbanForm =>
+  /^\d/.test(before) || (/\d/.test(before) && !/[a-z]/i.test(typed)) ? 'digits' : 'letters first'
+
+/** Keeps letters and digits only, in upper case. */
+export function cleanIban(typed: string, form: IbanForm = 'letters first'): string {
   const allowed = typed
     .slice(0, 200)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
-  if (!isStrict) return allowed.slice(0, MAX_LENGTH)
-  const fromFirstLetter = allowed.replace(/^\d+/, '')
+  if (form === 'any') return allowed.slice(0, MAX_LENGTH)
+  const fromFirstLetter = form === 'digits' ? allowed : allowed.replace(/^\d+/, '')
   const afterLetters = fromFirstLetter.replace(/^[A-Z]+/, '')
   const letters = fromFirstLetter.slice(0, fromFirstLetter.length - afterLetters.length)
   const digits = afterLetters.replace(/[A-Z]/g, '')
   return (letters + digits).slice(0, MAX_LENGTH)
 }
 
-/** @param isStrict  as for `cleanIban` */
-export const formatIban = (typed: string, isStrict = true): string =>
-  cleanIban(typed, isStrict).replace(GROUPS, '$& ')
+export const formatIban = (typed: string, form?: IbanForm): string =>
+  cleanIban(typed, form).replace(GROUPS, '$& ')
 
 /**
  * ISO 7064: move the first four characters to the end, and replace each letter by its number (A is 10, Z is 35). The
  * result, read as a number, leaves the remainder 1 when divided by 97.
  */
 export function isIban(value: string): boolean {
-  const iban = cleanIban(value, false)
+  const iban = cleanIban(value, 'any')
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
   let remainder = 0
   for (const character of iban.slice(4) + iban.slice(0, 4)) {

@@ -1,4 +1,4 @@
-import { cleanIban, formatIban, isIban } from './iban-value.js'
+import { cleanIban, formAfter, formatIban, isIban } from './iban-value.js'
 import { FormattedInput } from './FormattedInput.js'
 import type { FieldBlock } from '../fields.js'
 
@@ -10,7 +10,10 @@ export const block: FieldBlock = {
     <FormattedInput
       {...props}
       attributes={{ autoCapitalize: 'characters', spellCheck: false }}
-      format={(typed) => formatIban(typed)}
+      formatAfter={(typed, before) => {
+        const form = formAfter(typed, before)
+        return (text) => formatIban(text, form)
+      }}
     />
   ),
 }

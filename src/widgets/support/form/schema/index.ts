@@ -48,7 +48,7 @@ async function commonDefinition(host: Host, rules: FieldSchema): Promise<Partial
     min: rules.minLength,
     pattern: await readPattern(host, rules),
     choices,
-    isInteger: rules.type === 'integer',
+    hasDecimals: rules.type === undefined || rules.type === 'number',
     label: rules.title,
     hint: rules.description,
     initial: isDefaultAllowed ? initial : undefined,

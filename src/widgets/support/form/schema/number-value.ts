@@ -1,87 +1,53 @@
 /**
- * Numbers, as people write them in the locale. A text that could mean two numbers is not read, because an error is
- * better than a wrong number. newsletter-footer-preview-support §5.
+ * Number fields hold digits and, if decimals are allowed, one decimal separator. newsletter-footer-preview-support §5;
+ * interface.md §7.
  */
 
-/** Maximum number of characters. Nobody writes a longer number. */
-const MAX_LENGTH = 200
-
-interface Separators {
-  decimal: string
-  /**
-   * The separator between thousands. All kinds of space count as a space, and a typographic apostrophe as a plain one.
-   */
-  group: string
-}
-
-const simplify = (text: string): string => text.replace(/\s/g, ' ').replace(/’/g, "'")
-
-export function separatorsOf(locale: string): Separators {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5)
-  const find = (type: 'decimal' | 'group') => simplify(parts.find((part) => part.type === type)?.value ?? '')
-  return { decimal: find('decimal'), group: find('group') }
-}
-
-const PLAIN = /^(-?)(\d+)(?:([.,])(\d+))?$/
-/** Matches a number with separators between thousands. A number that begins with 0 has no separator. */
-const GROUPED = /^(-?)([1-9]\d{0,2}(?:([ '.,])\d{3})(?:\3\d{3})*)(?:([.,])(\d+))?$/
-
-function readGrouped(text: string, { decimal, group }: Separators): string | undefined {
-  const [, sign, whole, by, mark, fraction] = GROUPED.exec(text) ?? []
-  if (!whole || by === decimal || (mark && mark !== decimal)) return undefined
-  // In a locale without this separator, `1.234` may be 1234, or 1.234 as other countries write it.
-  const mayBeDecimal = (by === '.' || by === ',') && by !== group && !mark && whole.length <= 7
-  return mayBeDecimal ? undefined : `${sign}${whole.replace(/\D/g, '')}${mark ? `.${fraction}` : ''}`
-}
-
-function readPlain(text: string, { decimal }: Separators): string | undefined {
-  const [, sign, whole, mark, fraction = ''] = PLAIN.exec(text) ?? []
-  if (!whole) return undefined
-  // The other separator is clear in `12.5`, but `1234.567` may mean more than a million.
-  if (mark && mark !== decimal && fraction.length === 3 && !/^0+$/.test(whole)) return undefined
-  return `${sign}${whole}${mark ? `.${fraction}` : ''}`
-}
-
-/**
- * @param isWhole  the number must not have decimals
- * @returns the number as the service needs it, such as `-1234.56`; `undefined` for anything that is not clearly a number
- */
-export function readNumber(written: string, locale: string, isWhole = false): string | undefined {
-  if (written.length > MAX_LENGTH) return undefined
-  const text = simplify(written.trim()).replace(/^[−–]/, '-')
-  const separators = separatorsOf(locale)
-  const number = readGrouped(text, separators) ?? readPlain(text, separators)
-  return isWhole && number?.includes('.') ? undefined : number
-}
-
-/** @param number  in JSON notation, such as `12.5`. @returns the number in the locale's notation, without groups */
-export const writeNumber = (number: string, locale: string): string =>
-  /^-?\d+\.\d+$/.test(number) ? number.replace('.', separatorsOf(locale).decimal) : number
-
-interface Limits {
-  locale: string
-  isWhole: boolean
-  /** Maximum number of characters of the number that is sent. */
+export interface NumberFormat {
+  /** The decimal separator of the locale; `undefined` if the field has no decimals. */
+  separator: string | undefined
+  /** Maximum number of characters. */
   maxLength: number
 }
 
+export const separatorOf = (locale: string): string =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')!.value
+
+/** Keeps the digits and the first point or comma, written as the locale does. */
+function clean(text: string, separator: string | undefined): string {
+  const allowed = text.replace(separator === undefined ? /\D/g : /[^\d.,]/g, '')
+  const [whole = '', ...fractions] = allowed.split(/[.,]/)
+  return fractions.length > 0 ? whole + separator + fractions.join('') : whole
+}
+
 /**
- * Ignores a typed character that cannot be part of a number, or that makes the number too long. Pasted or filled-in
- * text stays as it is, because removing some of its characters could make another number.
+ * Leaves out everything that a number field cannot hold, whether it was typed, pasted, dropped or filled in. If the rest is
+ * too long, what was inserted is cut, so that a digit that is typed into a full field does not push out the last one.
+ *
+ * @param caret  the position after what was inserted
  */
-export function ignoreOtherKeys(
+export function cleanNumber(
   text: string,
-  before: string,
-  { locale, isWhole, maxLength }: Limits,
-): string {
-  const { length } = text
-  const shortest = Math.min(length, before.length)
-  let start = 0
-  while (start < shortest && text[start] === before[start]) start++
-  let end = 0
-  while (end < shortest - start && text[length - 1 - end] === before[before.length - 1 - end]) end++
-  const inserted = text.slice(start, length - end)
-  if (inserted.length !== 1) return text
-  const isPart = /[\d\s.,'’−–-]/.test(inserted) && !(isWhole && inserted === separatorsOf(locale).decimal)
-  return isPart && (readNumber(text, locale) ?? text).length <= maxLength ? text : before
+  caret: number,
+  { separator, maxLength }: NumberFormat,
+): { text: string; caret: number } {
+  const cleaned = clean(text, separator)
+  const start = clean(text.slice(0, caret), separator)
+  const end = cleaned.slice(start.length)
+  const kept = start.slice(0, Math.max(0, maxLength - end.length))
+  return { text: (kept + end).slice(0, maxLength), caret: kept.length }
+}
+
+/** @returns the number as the service needs it, such as `1234.56`; `undefined` if the field holds no number */
+export const readNumber = (text: string): string | undefined =>
+  /^\d+([.,]\d+)?$/.test(text) ? text.replace(',', '.') : undefined
+
+/**
+ * @param number     in JSON notation, such as `12.5`
+ * @param separator  as in `NumberFormat`
+ * @returns the number as the field shows it; empty if the field cannot hold it, as a negative one
+ */
+export function writeNumber(number: string, separator: string | undefined): string {
+  const isHeld = readNumber(number) !== undefined && (separator !== undefined || !number.includes('.'))
+  return isHeld ? number.replace('.', separator ?? '.') : ''
 }

@@ -1,14 +1,17 @@
 import { controlProps, Field } from '../../../../ui/forms/Field.js'
-import { ignoreOtherKeys, readNumber, writeNumber } from './number-value.js'
-import type { FieldBlock } from '../fields.js'
+import { cleanNumber, readNumber, separatorOf, writeNumber } from './number-value.js'
+import type { FieldBlock, SupportField } from '../fields.js'
+
+const separatorFor = ({ hasDecimals }: SupportField, locale: string) =>
+  hasDecimals ? separatorOf(locale) : undefined
 
 export const block: FieldBlock = {
-  toRequestValue: (value, locale) => readNumber(value, locale) ?? value.trim(),
-  fromDefault: writeNumber,
-  isValid: (value, locale, { isInteger }) => readNumber(value, locale, isInteger) !== undefined,
+  toRequestValue: (value) => readNumber(value) ?? value,
+  fromDefault: (initial, locale, definition) => writeNumber(initial, separatorFor(definition, locale)),
+  isValid: (value) => readNumber(value) !== undefined,
   error: 'number',
   Input({ definition, options: { locale }, t: _t, ...props }) {
-    const { isInteger: isWhole = false, max: maxLength = Infinity } = definition
+    const { hasDecimals, max: maxLength = Infinity } = definition
     const { field } = props
     return (
       <Field {...props}>
@@ -17,18 +20,19 @@ export const block: FieldBlock = {
           className="control"
           {...controlProps(props)}
           type="text"
-          inputMode={isWhole ? 'numeric' : 'decimal'}
+          inputMode={hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={field.value}
           onChange={({ currentTarget: input }) => {
+            const separator = separatorFor(definition, locale)
             const typed = input.value
-            const kept = ignoreOtherKeys(typed, field.value, { locale, isWhole, maxLength })
-            if (kept !== typed) {
-              const caret = (input.selectionStart ?? typed.length) + kept.length - typed.length
-              input.value = kept
-              input.setSelectionRange(caret, caret)
+            const caret = input.selectionStart ?? typed.length
+            const cleaned = cleanNumber(typed, caret, { separator, maxLength })
+            if (cleaned.text !== typed) {
+              input.value = cleaned.text
+              input.setSelectionRange(cleaned.caret, cleaned.caret)
             }
-            field.onChange(kept)
+            field.onChange(cleaned.text)
           }}
         />
       </Field>

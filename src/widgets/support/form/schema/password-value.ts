@@ -1,11 +1,13 @@
 /** The strength of a password. newsletter-footer-preview-support §5 and §9. */
+import { lengthOf } from '../../../../contracts/fields.js'
+
 export type PasswordLevel = 0 | 1 | 2 | 3
 
 const MIN_LENGTH = 8
 
 /** Returns 0 below 8 characters; otherwise one point each for a lowercase letter, a digit and an uppercase letter. */
 export function scorePassword(password: string): PasswordLevel {
-  if (password.length < MIN_LENGTH) return 0
+  if (lengthOf(password) < MIN_LENGTH) return 0
   const scored = [/\p{Ll}/u, /\d/, /\p{Lu}/u].filter((characters) => characters.test(password))
   return scored.length as PasswordLevel
 }

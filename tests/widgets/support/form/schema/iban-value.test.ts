@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanIban, formatIban, isIban } from '../../../../../src/widgets/support/form/schema/iban-value.js'
+import {
+  cleanIban,
+  formAfter,
+  formatIban,
+  isIban,
+} from '../../../../../src/widgets/support/form/schema/iban-value.js'
 
 describe('an IBAN', () => {
   it.each([
@@ -13,14 +18,31 @@ describe('an IBAN', () => {
   })
 
   it('keeps letters and digits only', () => {
-    expect(formatIban('DE-89/37.04*', false)).toBe('DE89 3704')
-    expect(formatIban('GB29NWBK60', false)).toBe('GB29 NWBK 60')
+    expect(formatIban('DE-89/37.04*', 'any')).toBe('DE89 3704')
+    expect(formatIban('GB29NWBK60', 'any')).toBe('GB29 NWBK 60')
   })
 
   it('in the support form starts with letters, followed by digits only', () => {
     expect(cleanIban('12DE34')).toBe('DE34')
     expect(cleanIban('DE12A34')).toBe('DE1234')
     expect(cleanIban('1234')).toBe('')
+  })
+
+  it('keeps its digits while its country code is replaced', () => {
+    const change = (before: string, typed: string) => formatIban(typed, formAfter(typed, before))
+    expect(change('E89 3704', '89 3704')).toBe('8937 04')
+    expect(change('DE89 3704', '89 3704')).toBe('8937 04')
+    expect(change('8937 04', 'A8937 04')).toBe('A893 704')
+    expect(change('A893 704', 'AT893 704')).toBe('AT89 3704')
+    // A letter in the wrong place is ignored.
+    expect(change('8937 04', '89A37 04')).toBe('8937 04')
+  })
+
+  it('ignores digits that are typed before its letters', () => {
+    const change = (before: string, typed: string) => formatIban(typed, formAfter(typed, before))
+    expect(change('', '1')).toBe('')
+    expect(change('DE', '12')).toBe('')
+    expect(change('DE89', '1DE89')).toBe('DE89')
   })
 
   it('does not change when it is formatted again, and each of its beginnings is formatted like the whole', () => {

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/dom'
+import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { idle } from '../../../../support/idle.js'
 import { FakeUpload } from '../../fake-upload.js'
@@ -190,35 +190,54 @@ describe('the schema option', () => {
     await waitFor(() => expect(page.error('account')).toBe('Bitte geben Sie eine gültige IBAN ein.'))
   })
 
-  it('reads numbers in the locale’s notation, and sends them with a dot', async () => {
+  it('shows numbers in the locale’s notation, and sends them with a dot', async () => {
     const page = await open({
       amount: { format: 'number' },
       balance: { type: 'number' },
       pieces: { type: 'integer' },
+      order: { type: 'string', format: 'number' },
       share: { type: 'number', default: 0.125 },
     })
     page.fill()
-    page.type('amount', '1.234,56')
-    page.type('balance', '-5')
+    page.type('amount', '1234,56')
+    page.type('balance', '-5.50')
     page.type('pieces', '1.234')
-    expect(page.control('share').value).toBe('0,125')
+    page.type('order', '00-12')
+    await waitFor(() => expect(page.control('order').value).toBe('0012'))
+    expect(['amount', 'balance', 'pieces', 'share'].map((name) => page.control(name).value)).toEqual([
+      '1234,56',
+      '5,50',
+      '1234',
+      '0,125',
+    ])
+    expect(page.control('order').inputMode).toBe('numeric')
     page.submit()
     const { body } = await page.request()
-    expect(['amount', 'balance', 'pieces', 'share'].map((name) => body!.get(name))).toEqual([
+    expect(['amount', 'balance', 'pieces', 'order', 'share'].map((name) => body!.get(name))).toEqual([
       '1234.56',
-      '-5',
+      '5.50',
       '1234',
+      '0012',
       '0.125',
     ])
   })
 
-  it('shows an error for a text that could mean two numbers, and keeps the pasted text', async () => {
-    const page = await open({ amount: { format: 'number' }, pieces: { type: 'integer' } })
-    page.type('amount', '1,234.56')
-    page.type('pieces', '12,5')
+  it('leaves out what a number cannot contain and what is too long, also of a pasted text', async () => {
+    const page = await open({
+      amount: { type: 'number' },
+      code: { type: 'string', format: 'number', maxLength: 3 },
+    })
+    page.type('amount', '1.234,5')
+    page.type('code', 'no. 123456')
+    await waitFor(() =>
+      expect([page.control('amount').value, page.control('code').value]).toEqual(['1,2345', '123']),
+    )
+  })
+
+  it('shows an error for a number without digits on both sides of its separator', async () => {
+    const page = await open({ amount: { format: 'number' } })
+    page.type('amount', '12,')
     await waitFor(() => expect(page.error('amount')).toBe('Bitte geben Sie eine Zahl ein.'))
-    await waitFor(() => expect(page.error('pieces')).toBe('Bitte geben Sie eine Zahl ein.'))
-    expect(page.control('amount').value).toBe('1,234.56')
   })
 
   it('ignores keys that cannot be part of a number, and digits beyond its maximum length', async () => {
@@ -236,11 +255,66 @@ describe('the schema option', () => {
       await idle()
       expect(page.control('amount').value).toBe(kept)
     }
-    page.type('amount', '')
+  })
+
+  it('counts characters as JSON Schema does: an emoji is one', async () => {
+    const page = await open({ note: { format: 'textarea', maxLength: 5 }, name: { minLength: 2 } })
+    page.type('note', '😀😀😀😀')
+    page.type('name', '😀')
+    await waitFor(() => expect(page.part('counter')!.textContent).toBe('Noch 1 Zeichen'))
+    await waitFor(() => expect(page.error('name')).toBe('Bitte geben Sie mindestens 2 Zeichen ein.'))
+    page.type('note', '😀😀😀😀😀')
     await idle()
-    page.type('amount', '123456')
-    await waitFor(() => expect(page.error('amount')).toBe('Bitte geben Sie höchstens 3 Zeichen ein.'))
-    expect(page.control('amount').value).toBe('123456')
+    expect(page.error('note')).toBe('')
+  })
+
+  describe('with an IBAN field', () => {
+    /** What a browser does for a key: it changes the text around the caret, and dispatches `input`. */
+    const press = async (input: HTMLInputElement, key: 'Backspace' | 'Delete') => {
+      const caret = input.selectionStart!
+      const from = key === 'Backspace' ? caret - 1 : caret
+      const value = input.value.slice(0, from) + input.value.slice(from + 1)
+      // React notices only changes that bypass the property it has put on the element.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+      input.setSelectionRange(from, from)
+      const inputType = key === 'Backspace' ? 'deleteContentBackward' : 'deleteContentForward'
+      fireEvent(input, new InputEvent('input', { bubbles: true, inputType }))
+      await idle()
+    }
+    const openIban = async (iban: string) => {
+      const page = await open({ account: { format: 'iban' } })
+      const input = page.control('account')
+      input.focus()
+      fireEvent.input(input, { target: { value: iban } })
+      await idle()
+      return input
+    }
+
+    it('Backspace passes the space between two groups', async () => {
+      const input = await openIban('DE893704')
+      input.setSelectionRange(5, 5)
+      await press(input, 'Backspace')
+      expect([input.value, input.selectionStart]).toEqual(['DE89 3704', 4])
+      await press(input, 'Backspace')
+      expect([input.value, input.selectionStart]).toEqual(['DE83 704', 3])
+    })
+
+    it('the Delete key passes it, too', async () => {
+      const input = await openIban('DE893704')
+      input.setSelectionRange(4, 4)
+      await press(input, 'Delete')
+      expect([input.value, input.selectionStart]).toEqual(['DE89 3704', 5])
+      await press(input, 'Delete')
+      expect([input.value, input.selectionStart]).toEqual(['DE89 704', 5])
+    })
+
+    it('the digits stay when the country code is deleted', async () => {
+      const input = await openIban('DE89370400440532013000')
+      input.setSelectionRange(2, 2)
+      await press(input, 'Backspace')
+      await press(input, 'Backspace')
+      expect([input.value, input.selectionStart]).toEqual(['8937 0400 4405 3201 3000', 0])
+    })
   })
 
   it('can show a password and its strength', async () => {
