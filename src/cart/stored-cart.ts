@@ -3,7 +3,7 @@ import type { Cart } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import { cart as cartSchema } from '../contracts/cart.js'
 import type { Host } from '../host/host.js'
-import { MAX_STORED_CHARS, parseJson } from '../host/json.js'
+import { MAX_STORED_CHARS, parseJson, toJson } from '../host/json.js'
 import { STORED_CART } from '../page/stored-count.js'
 
 /** @returns `undefined` if the text is missing, malformed or too long */
@@ -16,7 +16,7 @@ export const parseStoredCart = (text: string | null | undefined): Cart | undefin
  * forever.
  */
 export function storeCart(host: Pick<Host, 'local'>, cart: Cart): void {
-  const text = JSON.stringify(cart)
+  const text = toJson(cart)
   const stored = text.length > MAX_STORED_CHARS ? '' : text
   host.local.set(STORED_CART, cart === EMPTY_CART ? undefined : stored)
 }
