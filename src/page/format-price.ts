@@ -12,8 +12,8 @@ const withoutLostSign = (amount: number): number => (Math.abs(amount) < 0.005 ? 
 export const createPriceFormat =
   (sites: SitePrices, pageSite: () => string | undefined) =>
   (amount: number, site: string | undefined = pageSite()): string => {
-    const { locale, symbol } =
-      (site !== undefined && Object.hasOwn(sites, site) && sites[site]) || sites['DE']!
+    const name = String(site).toUpperCase()
+    const { locale, symbol } = sites[Object.hasOwn(sites, name) ? name : 'DE']!
     const text = withoutLostSign(amount).toLocaleString(locale, DIGITS)
     return symbol ? `${text}\u00a0${symbol}` : text
   }
