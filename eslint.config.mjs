@@ -10,6 +10,37 @@ const FORBIDDEN_PROPERTIES = [
   'dangerouslySetInnerHTML',
 ].map((property) => ({ property, message: 'Put texts into text nodes. A text must never become markup.' }))
 
+const MARKUP_PROPERTIES = [
+  ...FORBIDDEN_PROPERTIES,
+  { object: 'document', property: 'write', message: 'We must not write into the host page.' },
+  { object: 'document', property: 'activeElement', message: 'Use getRootNode().activeElement.' },
+]
+
+/** Old libraries of host pages replace these, or add properties and `toJSON` to the prototypes of all objects. */
+const UNSAFE_PROPERTIES = [
+  { object: 'JSON', property: 'stringify', message: 'Use toJson from src/host/json.ts.' },
+  ...['keys', 'values', 'entries'].map((property) => ({
+    object: 'Object',
+    property,
+    message: 'Use keysOf and entriesOf from src/host/without-additions.ts.',
+  })),
+]
+
+const FORBIDDEN_SYNTAX = [
+  {
+    selector: 'ImportDeclaration[source.value="zod/mini"] > ImportSpecifier',
+    message: 'Import * as z from zod/mini, so that the build leaves out what is not used.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'A CSP may forbid style attributes. Set properties in an effect.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Put texts into text nodes. A text must never become markup.',
+  },
+]
+
 const PAGE_GLOBALS = [
   'window',
   'document',
@@ -45,12 +76,7 @@ export default tseslint.config(
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-properties': [
-        'error',
-        ...FORBIDDEN_PROPERTIES,
-        { object: 'document', property: 'write', message: 'We must not write into the host page.' },
-        { object: 'document', property: 'activeElement', message: 'Use getRootNode().activeElement.' },
-      ],
+      'no-restricted-properties': ['error', ...MARKUP_PROPERTIES],
       'no-restricted-imports': [
         'error',
         {
@@ -67,21 +93,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ImportDeclaration[source.value="zod/mini"] > ImportSpecifier',
-          message: 'Import * as z from zod/mini, so that the build leaves out what is not used.',
-        },
-        {
-          selector: 'JSXAttribute[name.name="style"]',
-          message: 'A CSP may forbid style attributes. Set properties in an effect.',
-        },
-        {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Put texts into text nodes. A text must never become markup.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -93,6 +105,31 @@ export default tseslint.config(
     // Each exception explains in one sentence why the effect must not run again.
     files: ['src/**'],
     rules: { 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['src/**', 'loader/**'],
+    ignores: [
+      // The safe functions themselves.
+      'src/host/{json,without-additions}.ts',
+      // Its schemas run in `checkValue`, which removes the additions, and host pages do not load the table of calls.
+      'src/contracts/**',
+      // They run on servers.
+      'src/npm/{render-to-html.tsx,fragment-markup.ts}',
+      // No visitor of a page runs the test kit or the doctor.
+      'src/{testing,doctor}/**',
+    ],
+    rules: {
+      'no-restricted-properties': ['error', ...MARKUP_PROPERTIES, ...UNSAFE_PROPERTIES],
+      'no-restricted-syntax': [
+        'error',
+        ...FORBIDDEN_SYNTAX,
+        {
+          selector: 'ForInStatement',
+          message:
+            'Use keysOf from src/host/without-additions.ts: additions to prototypes would be listed, too.',
+        },
+      ],
+    },
   },
   {
     // Only host, page, mount, cdn, npm and doctor/page use globals. All other folders use a `Host`.

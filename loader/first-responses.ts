@@ -12,7 +12,7 @@ const untaken = new Map<string, Call>()
 
 /** The key contains the site, because one page may have the headers of two sites, whose promotions have the same address. */
 const keyOf = (href: string, { headers, credentials, cache = 'default' }: RequestInit): string =>
-  JSON.stringify([href, new Headers(headers).get('X-Hunter-Site'), credentials, cache])
+  [href, new Headers(headers).get('X-Hunter-Site'), credentials, cache].join()
 
 /**
  * Starts a call, unless another widget has just started the same one. Does nothing if the address is invalid: the code that

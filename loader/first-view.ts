@@ -13,10 +13,12 @@ import { startCall } from './first-responses.js'
  */
 function readFirstOptions(raw: RawOptions, owner: TextOwner) {
   const text = (name: string) => String(raw[name]?.value)
-  const site = Object.hasOwn(sites, text('site')) ? text('site') : 'DE'
+  const name = text('site').toUpperCase()
+  const site = Object.hasOwn(sites, name) ? name : 'DE'
   const chosen = textChunk(owner, text('locale'))
   const texts = Object.hasOwn(hashes, chosen) ? chosen : textChunk(owner, sites[site]!.locale)
-  const credentials: RequestCredentials = text('credentials') === 'include' ? 'include' : 'same-origin'
+  const credentials: RequestCredentials =
+    text('credentials').toLowerCase() === 'include' ? 'include' : 'same-origin'
   const apiBase = raw['apibase']?.value
   return { site, texts, credentials, origin: isOrigin(apiBase) ? apiBase : location.origin }
 }

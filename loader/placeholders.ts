@@ -13,7 +13,7 @@ const isEager = (widget: string) => widget === 'header' || widget === 'preview'
 type LoadTime = 'eager' | 'visible' | 'idle'
 
 function loadTimeOf(element: HTMLElement, widget: string): LoadTime {
-  const given = element.dataset['load'] ?? configured.load ?? scriptTag.dataset['load']
+  const given = String(element.dataset['load'] ?? configured.load ?? scriptTag.dataset['load']).toLowerCase()
   if (given === 'eager' || given === 'visible' || given === 'idle') return given
   return isEager(widget) ? 'eager' : 'visible'
 }

@@ -3,6 +3,7 @@
  * errors in rendering and effects. Security rules: containment.
  */
 import { options, type VNode } from 'preact'
+import { keysOf } from '../host/without-additions.js'
 
 type Handler = (this: unknown, event: Event) => unknown
 
@@ -26,7 +27,7 @@ export function guardHandlers(report: (error: unknown, element: Element) => void
     // The type of an element is its tag name. The type of a component is a function.
     if (typeof vnode.type === 'string') {
       const props = vnode.props as Record<string, unknown>
-      for (const name in props)
+      for (const name of keysOf(props))
         if (name.startsWith('on') && typeof props[name] === 'function')
           props[name] = guard(props[name] as Handler)
     }

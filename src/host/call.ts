@@ -7,6 +7,7 @@ import type * as z from 'zod/mini'
 import { checkJson, parseJson, toJson } from './json.js'
 import type { CheckedResponse } from './send.js'
 import type { Transport } from './transport.js'
+import { entriesOf } from './without-additions.js'
 
 export interface CallRequest<T, E> {
   method?: 'GET' | 'POST' | 'PUT'
@@ -49,9 +50,22 @@ export type Call = <T = undefined, E = undefined>(
   request?: CallRequest<T, E>,
 ) => Promise<CallResult<T, E>>
 
+/** The only header of a caller that is the same for every visitor. All others are tokens. */
+const SITE_HEADER = 'X-Hunter-Site'
+
+const withoutTokens = (headers: Record<string, string> | undefined): Record<string, string> =>
+  Object.fromEntries(entriesOf(headers).filter(([name]) => name === SITE_HEADER))
+
+/** What the calls of a host have in common. It is read at each call, so that a changed attribute applies to the next call. */
+interface CallContext {
+  readonly credentials?: RequestCredentials | undefined
+  /** Set if only a placeholder names the shop, which then gets no tokens. */
+  readonly foreignOrigin?: string | undefined
+}
+
 const initOf = (
   { method = 'GET', headers, body, form, cache, keepalive }: CallRequest<unknown, unknown>,
-  credentials: RequestCredentials,
+  { credentials = 'same-origin', foreignOrigin }: CallContext,
 ): RequestInit =>
   // No prototype, so that `fetch` does not read properties that the host page adds to `Object.prototype`.
   Object.assign(Object.create(null) as RequestInit, {
@@ -59,7 +73,7 @@ const initOf = (
     headers: {
       Accept: 'application/json',
       ...(body && { 'Content-Type': 'application/json' }),
-      ...headers,
+      ...(foreignOrigin === undefined ? headers : withoutTokens(headers)),
     },
     ...(body && { body: toJson(body) }),
     ...(form && { body: form }),
@@ -70,12 +84,11 @@ const initOf = (
   })
 
 /**
- * @param context  read at each call, so that a changed attribute applies to the next call
  * @param toUrl    returns the absolute address, or `undefined` if it is refused
  * @param unlessLeft  calls its argument later, unless the visitor leaves the page first
  */
 export function createCall(
-  context: { credentials?: RequestCredentials | undefined },
+  context: CallContext,
   toUrl: (path: string) => string | undefined,
   transport: Transport,
   report: (code: 'CALL_FAILED', message: string) => void,
@@ -86,7 +99,7 @@ export function createCall(
     const { method = 'GET', schema, errorSchema, signal, expected, quiet, isLogged, isUrgent } = request
     const { reportedPath = path.split('?')[0] } = request
     const url = toUrl(path)
-    const init = initOf(request, context.credentials ?? 'same-origin')
+    const init = initOf(request, context)
     const { status, isGood, isPage, text, problem, isCut }: CheckedResponse = url
       ? await transport(url, { init, signal, isUrgent })
       : { status: 0, isGood: false, text: '', problem: 'the address is refused' }

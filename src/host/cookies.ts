@@ -19,9 +19,10 @@ export interface CookieReader {
   cookie(name: string): string | undefined
 }
 
-const TOKEN = /^[A-Za-z0-9._~+/=-]{1,4096}$/
+/** Visible ASCII: what a header can carry. */
+const TOKEN = /^[!-~]{1,4096}$/
 
-/** @returns the value of a cookie if it is safe to send in a header; a forged or broken token counts as missing */
+/** @returns the value of a cookie if a header can carry it; any other token counts as missing */
 export function tokenOf(cookies: CookieReader, name: string): string | undefined {
   const value = cookies.cookie(name)
   return value !== undefined && TOKEN.test(value) ? value : undefined

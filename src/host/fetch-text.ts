@@ -1,5 +1,6 @@
 /** Fetches text from the services and the CDN. */
 import type { ReadResponse } from './shell.js'
+import { keysOf } from './without-additions.js'
 
 /** How long a call, or loading one of our files, may take. Security rules: network. */
 export const TIME_LIMIT_MS = 15_000
@@ -8,7 +9,7 @@ export const TIME_LIMIT_MS = 15_000
 const PLAIN_HEADERS = ['Accept', 'Content-Type']
 
 const hasToken = ({ headers }: RequestInit) =>
-  Object.keys(headers ?? {}).some((name) => !PLAIN_HEADERS.includes(name))
+  keysOf(headers ?? {}).some((name) => !PLAIN_HEADERS.includes(name))
 
 /**
  * Another origin must not get the visitor's tokens. For calls to the page's own origin, the mode `same-origin` follows only

@@ -24,6 +24,8 @@ export interface HostSettings {
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined
+  /** The origin of the services if only a placeholder names it: `foreignOriginOf`. */
+  foreignOrigin?: string | undefined
   /** The placeholder, on which DOM events are dispatched. Without a placeholder, they are dispatched on the document. */
   target?(): EventTarget | undefined
   widget?: WidgetName | undefined
@@ -37,7 +39,10 @@ export interface Host {
   readonly call: Call
   /** @returns the address in absolute form, or `undefined` if it is not safe to use */
   url(value: unknown, kind: UrlKind): string | undefined
+  /** The visitor's tokens count as missing if the services are on a foreign origin. */
   cookie(name: string): string | undefined
+  /** The origin of the services if only a placeholder names it. What it says must not count for the whole page. */
+  readonly foreignOrigin?: string | undefined
   readonly local: SafeStorage
   readonly session: SafeStorage
   /** The CSP nonce for script elements. It must never appear in markup. */
@@ -59,6 +64,9 @@ export interface Host {
   /** The time in ms on a clock that never jumps, counted from the page's start. */
   now(): number
 }
+
+/** The cookies whose value is sent in a header. */
+const TOKENS = ['CsrfToken', 'LoginToken', 'LongtermToken']
 
 /** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
@@ -85,7 +93,11 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     isServer: window === undefined,
     call: trace ? traceCalls(trace, settings.widget, now, call) : call,
     url,
-    cookie: settings.page.cookie,
+    cookie: (name) =>
+      settings.foreignOrigin !== undefined && TOKENS.includes(name) ? undefined : settings.page.cookie(name),
+    get foreignOrigin() {
+      return settings.foreignOrigin
+    },
     local: createStorage(window, 'localStorage'),
     session: createStorage(window, 'sessionStorage'),
     nonce,

@@ -17,7 +17,16 @@ const KEPT = 250
 export const traceOf = (shell: { trace?: Trace | undefined }): Trace =>
   (shell.trace ??= { kept: [], watchers: new Set() })
 
+/** A watcher that throws must not break the mount or the call that it watches. */
+export function tell(watch: (entry: TraceEntry) => void, entry: TraceEntry): void {
+  try {
+    watch(entry)
+  } catch {
+    // A timing is lost. Listeners of the host page that throw do not get here: `src/page/timing/` handles them.
+  }
+}
+
 export function addEntry({ kept, watchers }: Trace, entry: TraceEntry): void {
   if (kept.length < KEPT) kept.push(entry)
-  for (const watch of watchers) watch(entry)
+  for (const watch of watchers) tell(watch, entry)
 }

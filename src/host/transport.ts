@@ -3,6 +3,7 @@
  * GETs wait for their turn (turns.ts). POST and PUT never wait, because a person waits for them, and neither do urgent
  * GETs, which are those of the cart.
  */
+import { toJson } from './json.js'
 import { nextTask } from './next-task.js'
 import { NO_RESPONSE, readResponse, send, type CheckedResponse } from './send.js'
 import type { FirstResponses } from './shell.js'
@@ -52,6 +53,6 @@ export function createTransport(
     const { init, signal } = request
     if (init.method !== 'GET') return send(window, url, init, signal)
     // A request that its caller may abort is not shared.
-    return signal ? get(url, request) : share(url + JSON.stringify(init), window, () => get(url, request))
+    return signal ? get(url, request) : share(url + toJson(init), window, () => get(url, request))
   }
 }

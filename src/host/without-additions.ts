@@ -33,3 +33,15 @@ export function withoutAdditions<T>(run: () => T): T {
     for (const [name, descriptor] of removed) Object.defineProperty(prototype, name, descriptor)
   }
 }
+
+/**
+ * The entries of an object, on any host page. Some old libraries replace the functions that list properties, and then these
+ * list the additions, too. And a `dataset` cannot be listed if the host page has added a `get` to `Object.prototype`.
+ */
+export const entriesOf = <T = unknown>(
+  source: { readonly [name: string]: T } | object | undefined,
+): Array<[string, T]> => withoutAdditions(() => Object.entries(source ?? {}))
+
+/** The names in an object: see `entriesOf`. */
+export const keysOf = <T extends object>(source: T): Array<keyof T & string> =>
+  withoutAdditions(() => Object.keys(source) as Array<keyof T & string>)

@@ -1,18 +1,43 @@
 /** Keeps a mounted widget up to date with its options. */
 import type { ReactNode } from 'react'
+import { toJson } from '../host/json.js'
+import { keysOf } from '../host/without-additions.js'
+import { keyOf } from '../options/spelling.js'
 import { platformAtom } from '../page/platform.js'
 import type { LiveWidget } from './live-widget.js'
+import { ISLAND, ISLAND_ATTRIBUTE } from './read-widget-options.js'
 
 export interface OptionsFollower {
   /**
    * Renders the widget again whenever its options have changed: at once, if something has changed since the follower was
-   * created, and then whenever the placeholder or the platform changes.
+   * created, and then whenever an option in the placeholder or the platform changes.
    *
    * @param render  receives the view of the new options
    */
   follow(render: (view: ReactNode) => void): void
   /** Stops following. A view that is still loading is not rendered. */
   stop(): void
+}
+
+const isIsland = (node: Node | null): boolean => node instanceof Element && node.matches(ISLAND)
+
+/**
+ * Whether a change in a placeholder may change an option. The page may animate the placeholder's style or the content in it,
+ * and reading a long JSON island takes too long for each frame.
+ *
+ * @param keys  `keyOf` for each attribute that is an option of the widget
+ */
+function concernsOptions(
+  { type, target, attributeName, addedNodes, removedNodes }: MutationRecord,
+  placeholder: Element,
+  keys: ReadonlySet<string>,
+): boolean {
+  if (target === placeholder)
+    return type === 'attributes'
+      ? keys.has(keyOf(attributeName!))
+      : [...addedNodes, ...removedNodes].some(isIsland)
+  // An island's text is in the script element itself, or in its text node.
+  return attributeName === ISLAND_ATTRIBUTE || isIsland(target) || isIsland(target.parentNode)
 }
 
 /** Create it immediately after the options have been read: it only notices later changes. */
@@ -25,7 +50,7 @@ export function createOptionsFollower<O>(widget: LiveWidget<O>): OptionsFollower
     hasChanged = true
     if (!render) return
     const latest = widget.readOptions()
-    if (JSON.stringify(widget.options) === JSON.stringify(latest)) return
+    if (toJson(widget.options) === toJson(latest)) return
     widget.options = latest
     widget.loadView().then((view) => {
       // The options may have changed again while this view was loading. Then the newer view is rendered, not this one.
@@ -33,14 +58,19 @@ export function createOptionsFollower<O>(widget: LiveWidget<O>): OptionsFollower
     }, lazy.onLoadError)
   }
 
-  const observer = new MutationObserver(update)
+  const keys = new Set(keysOf(widget.options).map((name) => keyOf(`data-${name}`)))
+  const isChange = (records: readonly MutationRecord[]) =>
+    records.some((record) => concernsOptions(record, placeholder, keys))
+  const observer = new MutationObserver((records) => {
+    if (isChange(records)) update()
+  })
   observer.observe(placeholder, { attributes: true, childList: true, characterData: true, subtree: true })
   const stopPlatform = page.store.sub(platformAtom, update)
 
   return {
     follow(renderView) {
       render = renderView
-      if (hasChanged || observer.takeRecords().length > 0) update()
+      if (hasChanged || isChange(observer.takeRecords())) update()
     },
     stop() {
       render = undefined

@@ -2,13 +2,15 @@
 import type { ReactNode } from 'react'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { CommonValues } from '../options/common.js'
+import { foreignOriginOf } from '../options/origin.js'
 import { requireJson } from '../options/require-json.js'
-import type { Page } from '../page/page.js'
+import { readCommonOptions, type Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { openContainer, type Container } from './container.js'
 import { createLazyHost, type WidgetLazyHost } from './lazy-host.js'
 import { loadView } from './load-view.js'
 import { readWidgetOptions } from './read-widget-options.js'
+import { warnAboutNames } from './warn-about-names.js'
 
 export interface LiveWidget<O> {
   readonly definition: WidgetDefinition<O>
@@ -38,6 +40,8 @@ export function createLiveWidget<O>(
   // A copy, because a later `configure` only affects widgets that are mounted after it.
   const pageAtMount: Page = { ...page, configured: { ...page.configured } }
   const readOptions = () => readWidgetOptions(pageAtMount, placeholder, definition, given)
+  // Without what the placeholder itself says: the script tag, `configure` and `Shop.mount` are the host page's own.
+  const trusted = [window.location.origin, readCommonOptions(pageAtMount, given).apiBase]
   const host = createHost(window as PageWindow, {
     // Getters, so that a changed attribute affects the next call.
     get apiBase() {
@@ -46,6 +50,9 @@ export function createLiveWidget<O>(
     get credentials() {
       return widget.options.credentials
     },
+    get foreignOrigin() {
+      return foreignOriginOf(widget.options.apiBase, trusted)
+    },
     page,
     target: () => (placeholder.isConnected ? placeholder : undefined),
     widget: definition.name,
@@ -53,6 +60,7 @@ export function createLiveWidget<O>(
   const lazy = createLazyHost(host, placeholder)
   const options = readOptions()
   requireJson(definition.name, options)
+  warnAboutNames(page, placeholder, definition)
   const container = openContainer(placeholder, options.platform)
   const viewPage = {
     store: page.store,

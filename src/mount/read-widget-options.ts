@@ -27,13 +27,16 @@ export const parseWidgetOptions = <O>(
     onInvalid,
   })
 
+export const ISLAND_ATTRIBUTE = 'data-shop-config'
+export const ISLAND = `script[${ISLAND_ATTRIBUTE}]`
+
 /** Reports each island that is not a JSON object to `onInvalid`, and leaves it out. */
 function readIslands(element: Element, onInvalid: OnInvalid): object[] {
   const islands: object[] = []
-  for (const { textContent } of element.querySelectorAll(':scope > script[data-shop-config]')) {
+  for (const { textContent } of element.querySelectorAll(`:scope > ${ISLAND}`)) {
     const island = parseIsland(textContent)
     if (island) islands.push(island)
-    else onInvalid('data-shop-config', { value: textContent, scope: 'placeholder' }, 'object')
+    else onInvalid(ISLAND_ATTRIBUTE, { value: textContent, scope: 'placeholder' }, 'object')
   }
   return islands
 }

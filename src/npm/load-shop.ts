@@ -6,6 +6,7 @@ import { createShopError, messageOf } from '../host/errors.js'
 import { warnOnce } from '../host/warn.js'
 import { TIME_LIMIT_MS } from '../host/fetch-text.js'
 import type { Shell } from '../host/shell.js'
+import { entriesOf, keysOf } from '../host/without-additions.js'
 import { loadOnce } from '../page/load-once.js'
 import { addScriptTag, type ScriptTag } from './add-script-tag.js'
 import { loaderShell } from './script-tag.js'
@@ -27,7 +28,7 @@ const isOption = ([name, value]: [string, unknown]) =>
 function parseOptions({ src, integrity, nonce, ...options }: LoadShopOptions): ScriptTag {
   if (typeof src !== 'string' || !URL.canParse(src, document.baseURI))
     throw createShopError('INVALID_ARGUMENT', 'loadShop: "src" must be the address of loader.js')
-  const given = Object.entries(options).filter(([, value]) => value !== undefined)
+  const given = entriesOf(options).filter(([, value]) => value !== undefined)
   const other = given.find((entry) => !isOption(entry))
   if (other)
     throw createShopError(
@@ -90,7 +91,7 @@ const loader = loadOnce(async () => loaderShell()?.shop ?? waitForLoader(wanted)
 function warnOfDifferences(wanted: ScriptTag): void {
   const present: Shell['script'] | undefined = loaderShell()?.script ?? element ?? findElement(wanted.src)
   if (!present) return
-  const names = Object.keys(wanted.dataset).filter((name) => present.dataset[name] !== wanted.dataset[name])
+  const names = keysOf(wanted.dataset).filter((name) => present.dataset[name] !== wanted.dataset[name])
   if (present.src !== wanted.src) names.unshift('src')
   if (names.length > 0)
     warnOnce(

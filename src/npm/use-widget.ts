@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { ShopError } from '../api/errors.js'
 import type { WidgetName } from '../api/names.js'
 import { docsAt } from '../host/docs.js'
+import { toJson } from '../host/json.js'
 import { warn } from '../host/warn.js'
 import { loadView, type ViewPage } from '../mount/load-view.js'
 import { parseWidgetOptions } from '../mount/read-widget-options.js'
@@ -37,7 +38,7 @@ function useJson(widget: WidgetName, given: object): { json: string | undefined;
   } catch (error) {
     return { json: valid.current, problem: error as ShopError }
   }
-  valid.current = JSON.stringify(given)
+  valid.current = toJson(given)
   return { json: valid.current }
 }
 

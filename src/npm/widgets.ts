@@ -1,6 +1,7 @@
 /** The code of the widgets in the npm package. Each has its own `import()`, so that a bundler makes a chunk for each. */
 import type { WidgetName } from '../api/names.js'
 import { createShopError, messageOf } from '../host/errors.js'
+import { keysOf } from '../host/without-additions.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 
 const WIDGETS: Record<WidgetName, () => Promise<{ default: unknown }>> = {
@@ -16,7 +17,7 @@ export async function loadWidget(name: WidgetName): Promise<WidgetDefinition<obj
   if (!Object.hasOwn(WIDGETS, name))
     throw createShopError(
       'UNKNOWN_WIDGET',
-      `there is no widget "${name}", allowed: ${Object.keys(WIDGETS).join(', ')}`,
+      `there is no widget "${name}", allowed: ${keysOf(WIDGETS).join(', ')}`,
     )
   try {
     return (await WIDGETS[name]()).default as WidgetDefinition<object>

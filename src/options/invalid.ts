@@ -1,4 +1,5 @@
 /** Warns about options with a value that is not allowed. interface.md §1, "Option spelling". */
+import { toJson } from '../host/json.js'
 import type { Kind, Option } from './kinds.js'
 import type { OnInvalid } from './parse.js'
 import { kebabCase } from './spelling.js'
@@ -17,7 +18,7 @@ const ALLOWED_VALUES: Record<Kind, string> = {
 /** Returns at most 100 characters. A value that cannot be written as JSON is described by its type. */
 export function printValue(value: unknown): string {
   try {
-    return (JSON.stringify(value) ?? String(value)).slice(0, 100)
+    return (toJson(value) ?? String(value)).slice(0, 100)
   } catch {
     return typeof value
   }

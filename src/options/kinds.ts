@@ -72,14 +72,22 @@ export const shortText = (fallback: string, suggestions: readonly string[] = [])
   },
 })
 
-/** One of the given values, with exactly this spelling. */
+/** @returns the value that the text names. Case does not matter, unless only case distinguishes two values. */
+export function findChoice<T extends string>(values: readonly T[], raw: unknown): T | undefined {
+  if (typeof raw !== 'string') return undefined
+  const key = raw.toLowerCase()
+  const same = values.filter((value) => value.toLowerCase() === key)
+  return same.length > 1 ? same.find((value) => value === raw) : same[0]
+}
+
+/** One of the given values. */
 export const choice = <const T extends string, F extends T | undefined>(
   values: readonly T[],
   fallback: F,
 ): Option<T | F> => ({
   allowed: values,
   fallback,
-  parse: (raw) => values.find((value) => value === raw),
+  parse: (raw) => findChoice(values, raw),
 })
 
 /** A whole number from 0, with at most nine digits. */

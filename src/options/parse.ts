@@ -1,4 +1,5 @@
 /** Parses the raw options into typed values. Each option is parsed once, here. interface.md §1. */
+import { keysOf } from '../host/without-additions.js'
 import { SITES } from '../sites/index.js'
 import { commonOptions, type CommonValues } from './common.js'
 import type { Option, OptionTable } from './kinds.js'
@@ -10,7 +11,7 @@ export type OnInvalid = (name: string, raw: RawOption, allowed: Option<unknown>[
 
 function parseTable<O>(table: OptionTable<O>, raw: RawOptions, onInvalid: OnInvalid): O {
   const values = {} as O
-  for (const name in table) {
+  for (const name of keysOf(table)) {
     const { allowed, fallback, parse } = table[name]
     const found = raw[name.toLowerCase()]
     const parsed = found && parse(found.value)

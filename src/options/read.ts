@@ -3,7 +3,7 @@
  * island, attributes, `Shop.mount`. Later places override earlier ones. interface.md §1.
  */
 import type { Shell } from '../host/shell.js'
-import { withoutAdditions } from '../host/without-additions.js'
+import { entriesOf } from '../host/without-additions.js'
 import { keyOf } from './spelling.js'
 
 /** The value of an option before it is parsed. */
@@ -18,10 +18,6 @@ export interface RawOption {
  * any name.
  */
 export type RawOptions = Record<string, RawOption | undefined>
-
-/** A `dataset` cannot be listed if the host page has added a `get` to `Object.prototype`. */
-export const entriesOf = (source: object | undefined): Array<[string, unknown]> =>
-  withoutAdditions(() => Object.entries(source ?? {}))
 
 /** The value `undefined` does not override the value from an earlier place. */
 const add = (raw: RawOptions, source: object | undefined, scope: RawOption['scope']) => {

@@ -1,9 +1,11 @@
 /** Checks that options can be written as JSON, because changes are found by comparing them as JSON. */
 import { createShopError } from '../host/errors.js'
+import { toJson } from '../host/json.js'
+import { entriesOf } from '../host/without-additions.js'
 
 function isJson(value: unknown): boolean {
   try {
-    JSON.stringify(value)
+    toJson(value)
     return true
   } catch {
     return false
@@ -15,7 +17,7 @@ function isJson(value: unknown): boolean {
  * @throws {ShopError} INVALID_ARGUMENT, naming the option that JSON cannot represent
  */
 export function requireJson(widget: string, options: object): void {
-  const wrong = Object.entries(options).find(([, value]) => !isJson(value))
+  const wrong = entriesOf(options).find(([, value]) => !isJson(value))
   if (wrong)
     throw createShopError(
       'INVALID_ARGUMENT',

@@ -33,8 +33,8 @@ export function createPriceFormat(
   const formats = new Map<string, Intl.NumberFormat>()
 
   return (amount, site = pageSite()) => {
-    const { locale, currency, symbol } =
-      (site !== undefined && Object.hasOwn(sites, site) && sites[site]) || sites['DE']!
+    const name = String(site).toUpperCase()
+    const { locale, currency, symbol } = sites[Object.hasOwn(sites, name) ? name : 'DE']!
     const format = formats.get(locale) ?? formatOf(locale, currency)
     formats.set(locale, format)
     // The shop's own symbol is always behind the amount.

@@ -4,7 +4,8 @@
  */
 import { atom } from 'jotai/vanilla'
 import type { CookieReader } from '../host/cookies.js'
-import { isPlatform, platformOfWindow, type PagePlatform } from '../options/platform.js'
+import { findChoice } from '../options/kinds.js'
+import { PLATFORMS, platformOfWindow, type PagePlatform } from '../options/platform.js'
 import type { Store } from './store.js'
 
 export const platformAtom = atom<PagePlatform>({ platform: 'CLASSIC', platformSource: 'window' })
@@ -16,7 +17,9 @@ export const isDesktopForced = ({ location }: Pick<Window, 'location'>, { cookie
 function readPlatform(window: Window, cookies: CookieReader): PagePlatform {
   if (isDesktopForced(window, cookies)) return { platform: 'CLASSIC', platformSource: 'visitor' }
   const { documentElement, body } = window.document
-  const given = [documentElement.dataset['platform'], body?.dataset['platform']].find(isPlatform)
+  const given = [documentElement.dataset['platform'], body?.dataset['platform']]
+    .map((name) => findChoice(PLATFORMS, name))
+    .find((platform) => platform !== undefined)
   if (given) return { platform: given, platformSource: 'page' }
   // jsdom, in which applications run their tests, has no `matchMedia`. Its window counts as wide.
   const platform = platformOfWindow((query) => window.matchMedia?.(query).matches ?? true)

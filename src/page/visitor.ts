@@ -13,7 +13,7 @@ import {
 import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
 import { withoutAdditions } from '../host/without-additions.js'
-import { once, onceAtom } from './once.js'
+import { once, onceAtom, perShop } from './once.js'
 import { openPageHost, type Page } from './page.js'
 import type { Store } from './store.js'
 
@@ -25,12 +25,16 @@ export interface Visitor {
 /** Until the response arrives, or if the call fails, the visitor counts as logged out. */
 export const UNKNOWN_VISITOR: Visitor = { isLoggedInOrRemembered: false, customer: undefined }
 export const visitorAtom = atom(UNKNOWN_VISITOR)
+/** What the widget's own shop says about the visitor. */
+export const visitorOf = perShop(visitorAtom, () => atom(UNKNOWN_VISITOR))
 
-const visitorRequest = onceAtom<void>()
+const visitorRequestOf = perShop(onceAtom<void>(), onceAtom<void>)
 
-/** Loads the visitor's data into `visitorAtom`. header-search-cart §3, §6, §7. */
+/** Loads the visitor's data into the atom of `visitorOf`. header-search-cart §3, §6, §7. */
 export const loadVisitor = (store: Store, host: Host): Promise<void> =>
-  once(store, visitorRequest, async () => {
+  once(store, visitorRequestOf(host), async () => {
+    // The atom of the origin that is called: a changed attribute may name another one before the response arrives.
+    const visitor = visitorOf(host)
     const response = await host.call(VISITOR_PATH, {
       headers: csrfHeader(host),
       cache: 'no-store',
@@ -38,7 +42,7 @@ export const loadVisitor = (store: Store, host: Host): Promise<void> =>
     })
     if (!response.ok) return
     const { tracking, customer } = response.data
-    store.set(visitorAtom, { isLoggedInOrRemembered: tracking !== undefined, customer })
+    store.set(visitor, { isLoggedInOrRemembered: tracking !== undefined, customer })
   })
 
 /** `Shop.customer`. @returns a new object each time, because host pages may change what they receive */
@@ -58,7 +62,7 @@ export async function loadCustomer(page: Page): Promise<Customer> {
   }
 }
 
-const statusRequest = onceAtom<string | undefined>()
+const statusRequestOf = perShop(onceAtom<string | undefined>(), onceAtom<string | undefined>)
 
 /**
  * Loads the visitor's newsletter status. newsletter-footer-preview-support §7 (call 6).
@@ -66,7 +70,7 @@ const statusRequest = onceAtom<string | undefined>()
  * @returns the newsletter status, such as SUBSCRIBED; `undefined` if it is unknown
  */
 export const loadNewsletterStatus = (store: Store, host: Host): Promise<string | undefined> =>
-  once(store, statusRequest, async () => {
+  once(store, statusRequestOf(host), async () => {
     const response = await host.call(NEWSLETTER_STATUS_PATH, { cache: 'no-store', schema: newsletterStatus })
     return response.ok ? response.data.nl_status : undefined
   })

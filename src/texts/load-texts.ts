@@ -4,6 +4,7 @@
 import type { WidgetName } from '../api/names.js'
 import type { FirstTexts, RestTexts } from '../../locales/translation.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
+import { keysOf } from '../host/without-additions.js'
 import type { TextOwner } from './text-file.js'
 
 /** The texts of the header and the cart. Each file has its own `import()`, so that bundlers make a chunk of each. */
@@ -37,8 +38,8 @@ const REST = {
 }
 
 export type Locale = keyof typeof REST
-export const locales = Object.keys(REST) as Locale[]
-const shopLocales = Object.keys(FIRST) as Array<keyof typeof FIRST>
+export const locales = keysOf(REST)
+const shopLocales = keysOf(FIRST)
 
 /** The locales that a widget, or the messages of the cart, can be shown in. */
 export const localesOf = (owner: TextOwner): readonly Locale[] =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
-import { createHost } from '../../src/host/host.js'
+import { createHost, type Host } from '../../src/host/host.js'
 import type { FirstResponses, ReadResponse, Shell } from '../../src/host/shell.js'
 import { settle } from '../support/settle.js'
 
@@ -349,6 +349,46 @@ describe('a call to a service', () => {
     } finally {
       delete prototype.toJSON
     }
+  })
+})
+
+it('identical calls for two sites are made twice, even if a library of the host page adds toJSON to all objects', async () => {
+  Object.defineProperty(Object.prototype, 'toJSON', { value: () => 'of the page', configurable: true })
+  try {
+    for (const site of ['DE', 'AT']) void call('/promotion', { headers: { 'X-Hunter-Site': site } })
+    await settle()
+  } finally {
+    delete (Object.prototype as { toJSON?: unknown }).toJSON
+  }
+  const sites = requests.map(({ init }) => (init.headers as Record<string, string>)['X-Hunter-Site'])
+  for (const request of requests) request.respond('{}')
+  expect(sites).toEqual(['DE', 'AT'])
+})
+
+describe('a shop that only a placeholder names', () => {
+  const foreignHost = (foreignOrigin: string | undefined) =>
+    createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
+      apiBase: SHOP,
+      foreignOrigin,
+      page: { ...SHELL, cookie: (name) => `the ${name}`, firstResponses, report },
+    })
+  const headers = { 'X-CSRF-Token': '1', 'X-LoginToken': 't', 'X-New-Token': 'n', 'X-Hunter-Site': 'AT' }
+
+  it('gets the site, but no other header, so none can be forgotten', async () => {
+    void foreignHost(SHOP).call('/a', { headers, method: 'POST', body: {} })
+    void foreignHost(undefined).call('/b', { headers })
+    await settle()
+    expect(requests.map(({ init }) => ({ ...(init.headers as object) }))).toEqual([
+      { Accept: 'application/json', 'Content-Type': 'application/json', 'X-Hunter-Site': 'AT' },
+      { Accept: 'application/json', ...headers },
+    ])
+    for (const request of requests) request.respond('{}')
+  })
+
+  it('has a widget that cannot read the tokens, but the other cookies', () => {
+    const read = (host: Host) => ['CsrfToken', 'LoginToken', 'LongtermToken', 'xc-app'].map(host.cookie)
+    expect(read(foreignHost(SHOP))).toEqual([undefined, undefined, undefined, 'the xc-app'])
+    expect(read(foreignHost(undefined))).toContain('the LoginToken')
   })
 })
 

@@ -24,10 +24,14 @@ describe('a cookie', () => {
     expect(readCookie(sandboxed, 'a')).toBeUndefined()
   })
 
-  it('is sent in a header only if it looks like a token', () => {
+  it('is sent in a header as it is, unless a header cannot carry it', () => {
     const visitor = (value?: string) => ({ cookie: () => value })
-    expect(csrfHeader(visitor('abc.DEF-1~_/=+'))).toEqual({ 'X-CSRF-Token': 'abc.DEF-1~_/=+' })
-    for (const bad of [undefined, '', 'a b', 'a\r\nX: y', 'ü', 'x'.repeat(4097)]) {
+    const visible = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 }, (_, at) => at + 0x21))
+    for (const good of ['abc.DEF-1~_/=+', 'a:b|{"c"}!', '50%', visible, 'x'.repeat(4096)]) {
+      expect(csrfHeader(visitor(good))).toEqual({ 'X-CSRF-Token': good })
+      expect(tokenOf(visitor(good), 'LongtermToken')).toBe(good)
+    }
+    for (const bad of [undefined, '', 'a b', 'a\tb', 'a\r\nX: y', 'ab\n', '\x7f', 'ü', 'x'.repeat(4097)]) {
       expect(csrfHeader(visitor(bad))).toEqual({ 'X-CSRF-Token': '1' })
       expect(tokenOf(visitor(bad), 'LongtermToken')).toBeUndefined()
     }

@@ -20,6 +20,24 @@ it('passes entries to watchers, and keeps the first 250 for later watchers', () 
   expect(trace.kept.map(({ start }) => start)).toEqual(Array.from({ length: 250 }, (_, start) => start))
 })
 
+it('with a watcher that throws, calls still resolve, and the other watchers get their entries', async () => {
+  const trace = traceOf({})
+  const watched: TraceEntry[] = []
+  trace.watchers.add(() => {
+    throw new TypeError('Invalid URL')
+  })
+  trace.watchers.add((entry) => watched.push(entry))
+  const result = { ok: false, status: 0, error: undefined } as const
+  const call = traceCalls(
+    trace,
+    'header',
+    () => 0,
+    () => Promise.resolve(result),
+  )
+  expect(await call('https://')).toBe(result)
+  expect(watched).toHaveLength(1)
+})
+
 it('is the same for everything that uses the shell', () => {
   const shell = {}
   expect(traceOf(shell)).toBe(traceOf(shell))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { checkJson } from '../../src/host/json.js'
-import { withoutAdditions } from '../../src/host/without-additions.js'
+import { entriesOf, keysOf, withoutAdditions } from '../../src/host/without-additions.js'
 
 const prototype = Object.prototype as Record<string, unknown>
 const NAMES = ['extend', 'href', 'value', 'get']
@@ -59,6 +59,18 @@ describe('code that runs without additions to Object.prototype', () => {
     Object.defineProperty(prototype, 'fixed', { value: 1, configurable: true })
     expect(withoutAdditions(() => ({}) as { fixed?: number }).fixed).toBe(1)
   })
+})
+
+it('an object is listed without additions, even by functions that an old library has replaced', () => {
+  const { keys, entries } = Object
+  addAll()
+  Object.keys = namesOf
+  Object.entries = (object: object) => namesOf(object).map((name): [string, unknown] => [name, 1])
+  const listed = [keysOf({ own: 1 }), entriesOf({ own: 1 })]
+  Object.assign(Object, { keys, entries })
+  removeAll()
+  expect(listed).toEqual([['own'], [['own', 1]]])
+  expect(entriesOf(undefined)).toEqual([])
 })
 
 it('a field that is missing in a response is not read from Object.prototype', () => {

@@ -49,11 +49,17 @@ describe('a short text', () => {
 })
 
 describe('a choice', () => {
-  it('accepts its values only in their exact spelling', () => {
-    const { parse, allowed } = choice(['eager', 'idle'], undefined)
-    expect(allowed).toEqual(['eager', 'idle'])
-    expect(parse('idle')).toBe('idle')
-    for (const raw of ['Idle', '', 'constructor', 0, ['idle'], undefined]) expect(parse(raw)).toBeUndefined()
+  it('accepts its values in lower and upper case', () => {
+    const { parse, allowed } = choice(['eager', 'CH_FR'], undefined)
+    expect(allowed).toEqual(['eager', 'CH_FR'])
+    expect([parse('eager'), parse('Eager'), parse('ch_fr')]).toEqual(['eager', 'eager', 'CH_FR'])
+    for (const raw of ['', ' eager', 'ch-fr', 'constructor', 0, ['eager'], undefined])
+      expect(parse(raw)).toBeUndefined()
+  })
+
+  it('needs the exact spelling if only case distinguishes two values', () => {
+    const { parse } = choice(['max', 'MAX'], undefined)
+    expect([parse('max'), parse('MAX'), parse('Max')]).toEqual(['max', 'MAX', undefined])
   })
 })
 

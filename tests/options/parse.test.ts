@@ -66,8 +66,15 @@ describe('an option', () => {
     ['searchMode', '"searchMode" (search-mode)', 'big', 'field, flyout', undefined],
     ['maxFiles', '"maxFiles" (max-files)', '-1', 'a whole number from 0', 3],
     ['locale', '"locale"', 'xx', localesOf('header').join(', '), 'de-DE'],
-    ['theme', '"theme"', 'Dark', 'light, dark, auto', 'light'],
+    ['theme', '"theme"', 'black', 'light, dark, auto', 'light'],
     ['apiBase', '"apiBase" (api-base)', '//x', 'an origin such as https://shop.example', undefined],
+    [
+      'apiBase',
+      '"apiBase" (api-base)',
+      'https://shop.example:port',
+      'an origin such as https://shop.example',
+      undefined,
+    ],
     ['navigation', '"navigation"', 'x', 'a list of navigation nodes', undefined],
   ])(
     '%s, printed %s, with the invalid value "%s" causes a warning and has its default',
@@ -135,6 +142,27 @@ describe('an option', () => {
     expect(Object.keys(raw)).toEqual(['__proto__'])
   })
 
+  it.each<[string, unknown]>([
+    ['legacy', null],
+    ['reduced', () => 'of the page'],
+    ['toJSON', () => 'of the page'],
+  ])('is read on a page that adds `%s` to all objects', (name, value) => {
+    Object.defineProperty(Object.prototype, name, {
+      value,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    })
+    let options
+    try {
+      options = parse(`<div data-reduced data-legacy="x" data-spa="maybe"></div>`)
+    } finally {
+      delete (Object.prototype as Record<string, unknown>)[name]
+    }
+    expect(options).toMatchObject({ reduced: true, maxFiles: 3, spa: false })
+    expect(warnings).toEqual([expect.stringContaining('option "spa" has the value "maybe"')])
+  })
+
   it('may be a comma-separated list', () => {
     expect(parse('<div data-promotion-ids=" a, b ,,c"></div>').promotionIds).toEqual(['a', 'b', 'c'])
   })
@@ -165,6 +193,7 @@ describe('the common options', () => {
     expect(parse('<div></div>')).toMatchObject({ site: 'DE', locale: 'de-DE', credentials: 'same-origin' })
     expect(parse('<div data-site="XX"></div>')).toMatchObject({ site: 'DE', locale: 'de-DE' })
     expect(parse('<div data-site="CH"></div>')).toMatchObject({ site: 'CH', locale: 'de-CH' })
+    expect(parse('<div data-site="pl"></div>')).toMatchObject({ site: 'PL', locale: 'pl-PL' })
     expect(parse('<div data-site="CH" data-locale="en"></div>')).toMatchObject({ site: 'CH', locale: 'en' })
   })
 
@@ -172,13 +201,18 @@ describe('the common options', () => {
     expect(parse(`<div data-api-base="${base}"></div>`).apiBase).toBe(base)
   })
 
-  it.each(['api.example', '//api.example', 'https://api.example/path', 'javascript:x', 'https://a@b'])(
-    'reject the api-base %s',
-    (base) => {
-      expect(parse(`<div data-api-base="${base}"></div>`).apiBase).toBeUndefined()
-      expect(warnings).toHaveLength(1)
-    },
-  )
+  it.each([
+    'api.example',
+    '//api.example',
+    'https://api.example/path',
+    'javascript:x',
+    'https://a@b',
+    'https://[x',
+    'https://a:99999',
+  ])('reject the api-base %s', (base) => {
+    expect(parse(`<div data-api-base="${base}"></div>`).apiBase).toBeUndefined()
+    expect(warnings).toHaveLength(1)
+  })
 
   it('take the platform from the option, <html>, <body> or the width of the window, in this order', () => {
     Object.defineProperty(window, 'innerWidth', { value: 1000, configurable: true })

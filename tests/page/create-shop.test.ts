@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartApi } from '../../src/api/cart.js'
 import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
+import type { Site } from '../../src/api/names.js'
 import type { ShopOptions } from '../../src/api/options.js'
 import type { SearchApi, Shop } from '../../src/api/shop.js'
 import { createShop, type DoctorCode, type Timings } from '../../src/page/create-shop.js'
@@ -27,7 +28,10 @@ beforeEach(() => {
   failures = recorded.failures
   shop = createShop({
     version: '1.2.3',
-    sites: { DE: { locale: 'de-DE', currency: 'EUR', symbol: '' } },
+    sites: {
+      DE: { locale: 'de-DE', currency: 'EUR', symbol: '' },
+      CH: { locale: 'de-CH', currency: 'CHF', symbol: 'CHF' },
+    },
     configured,
     defaultSite: () => undefined,
     ready: Promise.resolve(),
@@ -184,6 +188,12 @@ describe('Shop.formatPrice', () => {
     [0.005, '0,01'],
     [1234.5, '1.234,50'],
   ])('formats %d as %s', (amount, text) => expect(shop.formatPrice(amount)).toBe(text))
+
+  it('finds the site in lower case, and takes an unknown one for DE', () => {
+    expect(shop.formatPrice(1, 'ch' as Site)).toBe('1.00\u00a0CHF')
+    expect(shop.formatPrice(1, 'XX' as Site)).toBe('1,00')
+    expect(shop.formatPrice(1, 'constructor' as Site)).toBe('1,00')
+  })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, null, '9.90'])(
     'throws for the amount %j, and reports it, instead of a price that is none',

@@ -38,6 +38,11 @@ function openPage({ search = '', cookie = '', html, width = 1600 }: Scene) {
 describe('the platform of the page', () => {
   it.each<[string, Scene, object]>([
     ['follows the width of the window', { width: 1000 }, { platform: 'TABLET', platformSource: 'window' }],
+    [
+      'may be written in lower case',
+      { html: 'smartphone' },
+      { platform: 'SMARTPHONE', platformSource: 'page' },
+    ],
     ['is what the page says', { html: 'SMARTPHONE' }, { platform: 'SMARTPHONE', platformSource: 'page' }],
     [
       'is the desktop if the visitor has chosen it, although the page says otherwise',

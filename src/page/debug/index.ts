@@ -3,6 +3,7 @@
  * for the browser's performance panel. Only such a page loads this chunk. docs/debugging.md
  */
 import type { ShopTiming } from '../../api/timings.js'
+import { toJson } from '../../host/json.js'
 import type { Timings } from '../create-shop.js'
 import type { DebugEntry } from '../debug-log.js'
 import type { Page } from '../page.js'
@@ -49,7 +50,7 @@ function createFilter(): (entry: DebugEntry) => boolean {
   const shown = new WeakMap<Element, string>()
   return (entry) => {
     if (entry.type !== 'read') return true
-    const text = JSON.stringify(entry.options)
+    const text = toJson(entry.options)
     if (shown.get(entry.element) === text) return false
     shown.set(entry.element, text)
     return true
@@ -61,7 +62,12 @@ export function startDebug(page: Page, timings: Timings): void {
   const { debugLog = [] } = page
   const isNew = createFilter()
   const show = (...entries: DebugEntry[]): number => {
-    for (const entry of entries.filter(isNew)) showEntry(page, entry)
+    for (const entry of entries)
+      try {
+        if (isNew(entry)) showEntry(page, entry)
+      } catch {
+        // The page's console is broken, or JSON cannot represent an option. That must not break the widget.
+      }
     return 0
   }
   print(`${page.shop.version}, with data-debug. Files, calls and widgets are also in the performance panel.`)

@@ -1,5 +1,6 @@
 /** Where each value of a widget's options comes from. */
-import { entriesOf } from '../../options/read.js'
+import { toJson } from '../../host/json.js'
+import { entriesOf } from '../../host/without-additions.js'
 import { keyOf } from '../../options/spelling.js'
 import type { ReadEntry } from '../debug-log.js'
 import type { Page } from '../page.js'
@@ -25,7 +26,7 @@ function namedSources(
 }
 
 /** Objects are shown as JSON, because a table prints only `Object`. */
-const printable = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value)
+const printable = (value: unknown) => (typeof value === 'object' ? toJson(value) : value)
 
 /** @returns each option's value and origin, keyed by the option's name */
 export function originsOf(page: Page, { sources, options }: ReadEntry): Record<string, Origin> {
@@ -33,7 +34,7 @@ export function originsOf(page: Page, { sources, options }: ReadEntry): Record<s
   for (const [from, source] of namedSources(page, sources))
     for (const [name, value] of entriesOf(source)) if (value !== undefined) origins.set(keyOf(name), from)
   return Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [
+    entriesOf(options).map(([name, value]) => [
       name,
       { value: printable(value), from: origins.get(keyOf(name)) ?? 'default' },
     ]),

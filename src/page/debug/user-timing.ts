@@ -3,12 +3,14 @@
  * show them among all marks and measures.
  */
 
+import { entriesOf } from '../../host/without-additions.js'
+
 type Properties = Record<string, string | number | undefined>
 
 const GROUP = 'shop-embed'
 
 const listOf = (properties: Properties) =>
-  Object.entries(properties)
+  entriesOf(properties)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)])
 

@@ -1,7 +1,7 @@
 /** `Shop.on('timing')`. Only pages that listen, and those with `data-debug`, load this chunk. docs/monitoring.md */
 import type { ShopTiming } from '../../api/timings.js'
 import { nextTask } from '../../host/next-task.js'
-import type { TraceEntry } from '../../host/trace.js'
+import { tell, type TraceEntry } from '../../host/trace.js'
 import type { Timings } from '../create-shop.js'
 import type { Page } from '../page.js'
 import { createCallStart } from './call-start.js'
@@ -31,7 +31,7 @@ export const createTimings = ({ trace: { kept, watchers }, window }: Page): Timi
         if (entry.type === 'mount') vitals.addWidget(entry.widget)
         report(entry.type === 'call' ? fromRequest(entry) : entry)
       }
-      for (const entry of kept) onEntry(entry)
+      for (const entry of kept) tell(onEntry, entry)
       watchers.add(onEntry)
       ends.push(vitals.end, () => watchers.delete(onEntry))
       // The listener may have unsubscribed while it received the earlier entries.

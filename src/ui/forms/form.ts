@@ -4,6 +4,7 @@
  *
  * newsletter-footer-preview-support §4.1, §4.4; interface, details of the newsletter.
  */
+import { keysOf } from '../../host/without-additions.js'
 import { firstError, type Rules } from './rules.js'
 
 export type Name<V> = keyof V & string
@@ -61,7 +62,7 @@ export const createState = <V extends object, R>(values: V): FormState<V, R> => 
   failures: 0,
 })
 
-const namesOf = <V extends object>(values: V) => Object.keys(values) as Array<Name<V>>
+const namesOf = <V extends object>(values: V) => keysOf(values)
 
 const toSet = <V>(names: ReadonlyArray<Name<V>>): Names<V> => {
   const set: Names<V> = {}

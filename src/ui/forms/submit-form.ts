@@ -1,4 +1,5 @@
 /** One submission: waits until the values are ready, checks them, sends valid ones, and records how it ended. */
+import { keysOf } from '../../host/without-additions.js'
 import { validate, type Errors, type FormStore, type Name } from './form.js'
 import type { Rules } from './rules.js'
 
@@ -56,7 +57,7 @@ export function submitForm<V extends object, R>(
   const checkAndSend = () => {
     const { rules, onSubmit } = readOptions()
     const errors = validate(store.state.values, rules)
-    const invalid = Object.keys(errors) as Array<Name<V>>
+    const invalid = keysOf(errors) as Array<Name<V>>
     if (invalid.length > 0) {
       for (const field of invalid) track?.({ type: 'invalid', field, error: errors[field]! })
       track?.({ type: 'failed' })

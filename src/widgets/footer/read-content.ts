@@ -11,6 +11,7 @@ import {
   type FooterImage,
 } from '../../contracts/footer.js'
 import { checkJson, checkValue } from '../../host/json.js'
+import { entriesOf } from '../../host/without-additions.js'
 
 type Warn = (problem: string) => void
 
@@ -50,7 +51,7 @@ function withKnownLogos({ teaser, qualityLogos, ...content }: PartialContent, wa
  */
 export function readContent(source: object, warn: Warn): PartialContent {
   const content: Record<string, unknown> = {}
-  for (const [key, schema] of Object.entries(footerContentKeys)) {
+  for (const [key, schema] of entriesOf(footerContentKeys)) {
     const value = (source as Record<string, unknown>)[key]
     if (value === undefined) continue
     const checked = checkValue<unknown>(schema, value)

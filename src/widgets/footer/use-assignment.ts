@@ -3,14 +3,14 @@ import { useStore } from 'jotai/react'
 import { useEffect } from 'react'
 import { TEST_ASSIGNMENT_PATH } from '../../contracts/endpoints.js'
 import type { Host } from '../../host/host.js'
-import { once, onceAtom } from '../../page/once.js'
+import { once, onceAtom, perShop } from '../../page/once.js'
 
-const assignmentAtom = onceAtom<unknown>()
+const assignmentOf = perShop(onceAtom<unknown>(), onceAtom<unknown>)
 
 /** Sends one call per page. The response is not used, and a failure is not reported. */
 export function useAssignment(host: Host): void {
   const store = useStore()
   useEffect(() => {
-    void once(store, assignmentAtom, () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
+    void once(store, assignmentOf(host), () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
   }, [host, store])
 }

@@ -96,6 +96,7 @@ function useConsent(options: HeaderValues, host: Host): void {
 function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
   const store = useStore()
   const wereMade = useRef(false)
+  const { foreignOrigin } = host
   useEffect(() => {
     if (!isUsable) return
     // The icons need the visitor's data.
@@ -104,5 +105,5 @@ function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
     wereMade.current = true
     // The specification requires this call when a header starts. Its response is not used. header-search-cart §7.
     void host.call(SEARCH_CACHE_KEY_PATH, { quiet: true })
-  }, [host, store, isUsable, reduced])
+  }, [host, foreignOrigin, store, isUsable, reduced])
 }

@@ -6,7 +6,7 @@
  */
 import type { Schema } from '../../contracts/fields.js'
 import type { Host } from '../../host/host.js'
-import { parseJson } from '../../host/json.js'
+import { parseJson, toJson } from '../../host/json.js'
 import { whenIdle } from '../../host/load-times.js'
 
 export interface CachedSource<T> {
@@ -50,7 +50,7 @@ function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, 
     const response = await host.call(path, request)
     hasFailed = !response.ok
     if (response.ok) {
-      text = JSON.stringify(response.data)
+      text = toJson(response.data)
       // If the response has not changed, keep its object, so that nothing renders again.
       if (text !== stored) known = response.data
     }

@@ -1,5 +1,6 @@
 /** The support widget: the contact form, the support footer, or both. newsletter-footer-preview-support §2.4. */
 import type { DragEvent } from 'react'
+import { toJson } from '../../host/json.js'
 import type { WidgetProps } from '../widget.js'
 import { SupportForm } from './form/SupportForm.js'
 import type { SupportOptions } from './options.js'
@@ -25,7 +26,7 @@ export function SupportView({ options, host }: WidgetProps<SupportOptions>) {
     <div className="support" onDragEnter={refuseFiles} onDragOver={refuseFiles} onDrop={refuseFiles}>
       <div className={part}>
         {/* The key changes with the schema, because another schema needs a new form with a new state. */}
-        {part !== 'footer' && <SupportForm key={JSON.stringify(schema)} {...props} />}
+        {part !== 'footer' && <SupportForm key={toJson(schema)} {...props} />}
         {part !== 'form' && <SupportFooter {...props} />}
       </div>
     </div>

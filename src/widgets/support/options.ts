@@ -2,6 +2,7 @@
 import type { SupportOptions as Published } from '../../api/options.js'
 import { SUPPORT_SERVICE } from '../../contracts/endpoints.js'
 import { calmText } from '../../contracts/fields.js'
+import { entriesOf } from '../../host/without-additions.js'
 import type { CommonValues } from '../../options/common.js'
 import { choice, whole, word, type Option, type TableFor, type ValuesOf } from '../../options/kinds.js'
 
@@ -29,7 +30,7 @@ export const options = {
   schema: record((raw) => raw),
   texts: record((raw): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(raw).flatMap(([name, text]) => (isText(text) ? [[name, calmText(text)]] : [])),
+      entriesOf(raw).flatMap(([name, text]) => (isText(text) ? [[name, calmText(text)]] : [])),
     ),
   ),
 } satisfies TableFor<Published>

@@ -117,6 +117,19 @@ describe('a call', () => {
     expect(timings).toEqual([{ ...CALL, start: 120, duration: 200 }])
   })
 
+  it.each(['https://', 'http://localhost:PORT/nav'])(
+    'to the refused address %s has a timing, for a listener and for one that is added later',
+    async (path) => {
+      const refused = { ...CALL, path, status: 0 }
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([request(120, 310)] as never)
+      addEntry(page.trace, refused)
+      await listen()
+      expect(() => addEntry(page.trace, refused)).not.toThrow()
+      expect(timings).toEqual([refused, refused])
+      expect(page.trace.watchers.size).toBe(1)
+    },
+  )
+
   it('does not start with the request of an earlier call', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([request(120, 310)] as never)
     addEntry(page.trace, CALL)

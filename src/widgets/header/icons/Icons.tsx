@@ -6,7 +6,7 @@ import type { Host } from '../../../host/host.js'
 import { useText } from '../../../ui/use-text.js'
 import { pageItemCountAtom } from '../../../page/cart-atoms.js'
 import { useFirstMarkup } from '../../../ui/use-first-markup.js'
-import { UNKNOWN_VISITOR, visitorAtom } from '../../../page/visitor.js'
+import { UNKNOWN_VISITOR, visitorOf } from '../../../page/visitor.js'
 import { BAG, Icon, STORE } from '../../../ui/Icon.js'
 import { trackClick } from '../track-click.js'
 import { Greeting } from './Greeting.js'
@@ -18,7 +18,7 @@ const MAX_COUNT = 99
 export function Icons({ host, site }: { host: Host; site: Site }) {
   const t = useText<HeaderTexts>().navigation
   const pageItemCount = useAtomValue(pageItemCountAtom)
-  const visitor = useAtomValue(visitorAtom)
+  const visitor = useAtomValue(visitorOf(host))
   const isFirst = useFirstMarkup()
   const itemCount = isFirst ? 0 : pageItemCount
   const { isLoggedInOrRemembered, customer } = isFirst ? UNKNOWN_VISITOR : visitor

@@ -2,6 +2,7 @@
 import type { ShopEvents } from '../../../api/events.js'
 import { promotionResponse } from '../../../contracts/promotion.js'
 import type { Host } from '../../../host/host.js'
+import { toJson } from '../../../host/json.js'
 import { promotionPaths } from '../../../options/promotions.js'
 import type { PromotionResponse, PromotionResponses, PromotionOptions } from './promotion.js'
 
@@ -65,7 +66,7 @@ export function openPromotionCalls(
   preview: ShopEvents['preview-changed'] | undefined,
 ): PromotionCalls {
   const paths = promotionPaths(options)
-  const key = JSON.stringify([options.site, ...paths])
+  const key = toJson([options.site, ...paths])
   const known = latest.get(host)
   if (known?.key === key && known.preview === preview) return known.calls
   const calls = createCalls(host, options.site, paths)

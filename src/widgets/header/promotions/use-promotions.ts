@@ -5,6 +5,7 @@
 import { useAtomValue } from 'jotai/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Host } from '../../../host/host.js'
+import { toJson } from '../../../host/json.js'
 import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useLazy } from '../../../ui/use-lazy.js'
@@ -45,7 +46,7 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   const preview = useAtomValue(previewAtom)
   const { reduced, site } = options
   // Compared as text, because all options are new objects when one of them changes.
-  const callsKey = JSON.stringify([site, ...promotionPaths(options)])
+  const callsKey = toJson([site, ...promotionPaths(options)])
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `callsKey` contains what the calls use of the options
   const calls = useMemo(() => openPromotionCalls(host, options, preview), [host, callsKey, preview])
   const responses = useResponses(calls)

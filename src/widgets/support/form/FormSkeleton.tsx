@@ -1,10 +1,11 @@
 /** A placeholder for the form while its schema is being read. It has the form's size, except for hints. */
+import { keysOf } from '../../../host/without-additions.js'
 import { BUILT_IN_FIELDS } from './fields.js'
 
 /** The names of the fields that the schema adds. It has not been checked yet. */
 function additionalNames(schema: object | undefined): string[] {
   const { properties } = (schema ?? {}) as { properties?: object }
-  return Object.keys(properties ?? {}).filter((name) => !BUILT_IN_FIELDS.some((field) => field.name === name))
+  return keysOf(properties ?? {}).filter((name) => !BUILT_IN_FIELDS.some((field) => field.name === name))
 }
 
 export const FormSkeleton = ({ schema }: { schema: object | undefined }) => (

@@ -3,6 +3,7 @@ import { calmText, MAX_ITEMS } from '../../../../contracts/fields.js'
 import { formSchema, type FieldSchema } from '../../../../contracts/support.js'
 import type { Host } from '../../../../host/host.js'
 import { checkValue } from '../../../../host/json.js'
+import { entriesOf } from '../../../../host/without-additions.js'
 import { BUILT_IN_FIELDS, type SupportField } from '../fields.js'
 import { loadBlock, type BlockName } from './blocks.js'
 import type { Pattern } from './linear-pattern.js'
@@ -158,12 +159,12 @@ const isAboutPerson = ({ name }: SupportField) => name.startsWith('customer')
 export async function readSchema(host: Host, schema: object): Promise<SupportField[]> {
   const checked = checkValue(formSchema, schema)
   const { required, properties } = checked.ok ? checked.data : { required: [], properties: {} }
-  for (const [name, rules] of Object.entries(properties))
+  for (const [name, rules] of entriesOf(properties))
     if (rules) warnOfLostChoices(host, schema as GivenSchema, name, rules)
 
   const builtIn = (field: SupportField) =>
     builtInField(host, field, properties[field.name], required.includes(field.name))
-  const additional = Object.entries(properties).flatMap(([name, rules]) => {
+  const additional = entriesOf(properties).flatMap(([name, rules]) => {
     const isBuiltIn = BUILT_IN_FIELDS.some((field) => field.name === name)
     if (!rules || isBuiltIn) return []
     if (RESERVED_NAMES.includes(name)) {

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPlaceholders } from '../../src/mount/placeholders.js'
+import { visitorAtom } from '../../src/page/visitor.js'
+import footer from '../../src/widgets/footer/index.js'
+import header from '../../src/widgets/header/index.js'
+import newsletter from '../../src/widgets/newsletter/index.js'
+import support from '../../src/widgets/support/index.js'
+import type { WidgetDefinition } from '../../src/widgets/widget.js'
+import { createTestPage, type TestPageSettings } from '../support/page.js'
+import type { ServiceRequest } from '../support/services.js'
+import { placeholder } from './placeholder.js'
+
+const SHOP = 'https://shop.example'
+const EVIL = 'https://evil.example'
+const WIDGETS = { header, footer, newsletter, support }
+type Name = keyof typeof WIDGETS
+
+/** `{"lid":"kd-1"}` */
+const LONG_TERM = `e30.${btoa('{"lid":"kd-1"}')}.signature`
+const COOKIES = { CsrfToken: 'secret-csrf', LoginToken: 'secret-login', LongtermToken: LONG_TERM }
+
+beforeEach(() => {
+  window.happyDOM.setURL('https://www.shop.example/product/42')
+  for (const [name, value] of Object.entries(COOKIES)) document.cookie = `${name}=${value}`
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  for (const name of Object.keys(COOKIES)) document.cookie = `${name}=; max-age=0`
+})
+
+const ANN = {
+  tracking: { loginStatus: 'LOGGED_IN' },
+  customer: {
+    firstname: 'Ann',
+    lastname: 'Example',
+    loyaltyBeans: 1,
+    statuses: { isCommunityMember: false, isshopcardMember: false },
+  },
+}
+const MALLORY = { ...ANN, customer: { ...ANN.customer, firstname: 'Mallory' } }
+
+function openPage(settings: TestPageSettings = {}) {
+  const sent: Array<ServiceRequest & { origin: string }> = []
+  const page = createTestPage(settings)
+  window.fetch = (async (address: string, init: RequestInit) => {
+    const { origin, pathname } = new URL(address)
+    sent.push({ origin, path: pathname, headers: init.headers, init } as (typeof sent)[number])
+    const body = pathname.includes('psdata') ? (origin === EVIL ? MALLORY : ANN) : {}
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+  }) as typeof fetch
+  const placeholders = createPlaceholders(page)
+  const codeOf = (name: Name) => Promise.resolve(WIDGETS[name] as unknown as WidgetDefinition<object>)
+  return {
+    page,
+    sent,
+    /** Mounts a placeholder as the loader does. */
+    async enter(name: Name, attributes = '', island = '') {
+      const element = placeholder(`<div data-shop-widget="${name}" ${attributes}>${island}</div>`)
+      await placeholders.enter(element, name, codeOf(name))
+      return element
+    },
+    async mount(name: Name, options: object, attributes = '') {
+      await placeholders.mount(placeholder(`<div ${attributes}></div>`), name, codeOf(name), options)
+    },
+    /** The tokens that an origin has received, in headers and addresses. */
+    tokensAt: (origin: string) =>
+      sent
+        .filter((request) => request.origin === origin)
+        .flatMap(({ headers, path }) => [
+          ...Object.keys(headers).filter((header) => header.endsWith('Token')),
+          ...(path.includes('kd-1') ? ['the login id'] : []),
+        ]),
+    /** Waits until an origin has been called. */
+    called: (origin: string, part: string) =>
+      expect.poll(() => sent.some((to) => to.origin === origin && to.path.includes(part))).toBe(true),
+  }
+}
+
+/** A call of each widget, which it makes after the calls with tokens, or instead of them. */
+const PATHS = { header: 'psdata', footer: 'psdata', newsletter: '', support: '' }
+/** The call with a token, if the shop is trusted. */
+const WITH_TOKEN = { header: 'psdata', newsletter: 'base-data', support: 'kd-1' } as const
+
+describe('a placeholder that alone names another origin', () => {
+  it.each(['header', 'footer', 'newsletter', 'support'] as const)(
+    'gives no token and no login id to it: %s',
+    async (name) => {
+      const { enter, tokensAt, called, sent } = openPage()
+      await enter(name, `data-load="eager" data-credentials="include" data-api-base="${EVIL}"`)
+      if (PATHS[name]) await called(EVIL, PATHS[name])
+      else await expect.poll(() => sent.filter(({ path }) => /base-data|customer/.test(path))).toEqual([])
+      expect(tokensAt(EVIL)).toEqual([])
+    },
+  )
+
+  it('may do so in its JSON island, and gets no token either', async () => {
+    const { enter, tokensAt, called } = openPage()
+    const island = `<script type="application/json" data-shop-config>{"apiBase":"${EVIL}"}</script>`
+    await enter('header', '', island)
+    await called(EVIL, 'psdata')
+    expect(tokensAt(EVIL)).toEqual([])
+  })
+
+  it('shows what that origin says about the visitor, but the page has its own visitor', async () => {
+    const { enter, page, called } = openPage()
+    const first = await enter('header', `data-api-base="${EVIL}"`)
+    const nameIn = (element: Element) => element.shadowRoot?.querySelector('[part~=user]')?.textContent
+    await expect.poll(() => nameIn(first)).toContain('Mallory')
+    expect(page.store.get(visitorAtom).customer).toBeUndefined()
+    const second = await enter('header')
+    await called('https://www.shop.example', 'psdata')
+    await expect.poll(() => nameIn(second)).toContain('Ann')
+    expect(page.store.get(visitorAtom).customer).toMatchObject({ firstname: 'Ann' })
+  })
+
+  it('gets no token from the moment on when its attribute changes', async () => {
+    const { enter, sent, tokensAt, called } = openPage()
+    const element = await enter('header')
+    await called('https://www.shop.example', 'psdata')
+    element.setAttribute('data-api-base', EVIL)
+    await called(EVIL, 'psdata')
+    expect(tokensAt(EVIL)).toEqual([])
+    expect(sent.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the tokens go to the shop', () => {
+  it.each<[string, TestPageSettings, string]>([
+    ['on the page’s own origin', {}, ''],
+    ['on the page’s own origin, which a placeholder names', {}, 'data-api-base="https://www.shop.example/"'],
+    ['that the script tag names', { dataset: { apiBase: SHOP } }, ''],
+    [
+      'that the script tag and the placeholder name',
+      { dataset: { apiBase: SHOP } },
+      `data-api-base="${SHOP}/"`,
+    ],
+    ['that `configure` names', { configured: { apiBase: SHOP } }, ''],
+  ])('%s', async (_where, settings, attributes) => {
+    for (const name of ['header', 'newsletter', 'support'] as const) {
+      const { enter, sent, called } = openPage(settings)
+      await enter(name, attributes)
+      const origin = settings.dataset || settings.configured ? SHOP : 'https://www.shop.example'
+      await called(origin, WITH_TOKEN[name])
+      const { headers } = sent.find(({ path }) => path.includes(WITH_TOKEN[name]))!
+      expect(Object.values(headers)).toContain(name === 'header' ? 'secret-csrf' : 'secret-login')
+    }
+  })
+
+  it('that a script names in `Shop.mount`, but not to one that the element’s attribute names', async () => {
+    const trusted = openPage()
+    await trusted.mount('newsletter', { apiBase: SHOP }, `data-api-base="${EVIL}"`)
+    await trusted.called(SHOP, 'base-data')
+    expect(trusted.tokensAt(SHOP)).toEqual(['X-LoginToken'])
+
+    const foreign = openPage()
+    await foreign.mount('header', { sticky: true }, `data-api-base="${EVIL}"`)
+    await foreign.called(EVIL, 'psdata')
+    expect(foreign.tokensAt(EVIL)).toEqual([])
+  })
+})
