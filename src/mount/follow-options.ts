@@ -1,5 +1,6 @@
 /** Keeps a mounted widget up to date with its options. */
 import type { ReactNode } from 'react'
+import { guard } from '../host/guard.js'
 import { platformAtom } from '../page/platform.js'
 import type { LiveWidget } from './live-widget.js'
 
@@ -21,17 +22,17 @@ export function createOptionsFollower<O>(widget: LiveWidget<O>): OptionsFollower
   let render: ((view: ReactNode) => void) | undefined
   let hasChanged = false
 
-  const update = () => {
+  const update = guard(widget.host.report, () => {
     hasChanged = true
-    if (!render) return
+    if (!render) return undefined
     const latest = widget.readOptions()
-    if (JSON.stringify(widget.options) === JSON.stringify(latest)) return
+    if (JSON.stringify(widget.options) === JSON.stringify(latest)) return undefined
     widget.options = latest
-    widget.loadView().then((view) => {
+    return widget.loadView().then((view) => {
       // The options may have changed again while this view was loading. Then the newer view is rendered, not this one.
       if (widget.options === latest) render?.(view)
     }, lazy.onLoadError)
-  }
+  })
 
   const observer = new MutationObserver(update)
   observer.observe(placeholder, { attributes: true, childList: true, characterData: true, subtree: true })
@@ -40,7 +41,7 @@ export function createOptionsFollower<O>(widget: LiveWidget<O>): OptionsFollower
   return {
     follow(renderView) {
       render = renderView
-      if (hasChanged || observer.takeRecords().length > 0) update()
+      if (hasChanged || observer.takeRecords().length > 0) void update()
     },
     stop() {
       render = undefined

@@ -25,7 +25,7 @@ export interface Page extends Shell {
 export function createPage(shell: Shell, window: PageWindow): Page {
   const store = createStore()
   followPlatform(window, shell, store)
-  followPreview(window, store)
+  followPreview(window, shell, store)
   store.set(searchesAtom, shell.searches)
   return { ...shell, store, window, trace: traceOf(shell), debugLog: createDebugLog(shell) }
 }
