@@ -26,7 +26,13 @@ export function createSlices() {
 
   /** Starts the first job at once, unless other jobs are waiting. @returns a promise for each job */
   return (jobs: readonly Job[]): Array<Promise<void>> => {
-    const results = jobs.map((job) => new Promise<void>((resolve) => waiting.push(() => resolve(job()))))
+    const results = jobs.map(
+      (job) =>
+        new Promise<void>((resolve) => {
+          // No `push`: if the page has broken it, nobody would handle the rejection.
+          waiting[waiting.length] = () => resolve(job())
+        }),
+    )
     if (!isRunning) void run()
     return results
   }
