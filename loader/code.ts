@@ -8,10 +8,10 @@ import { createShopError } from '../src/host/errors.js'
 import { nextTask } from '../src/host/next-task.js'
 import type { Shell } from '../src/host/shell.js'
 import { readOptions } from '../src/options/read.js'
+import { tryFindElement } from '../src/mount/find-element.js'
 import type { Placeholders, WidgetCode } from '../src/mount/placeholders.js'
 import type { WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
-import { cancelUntaken } from './first-responses.js'
 import { requestFirst } from './first-view.js'
 import { headerCalls } from './header-calls.js'
 import { createPageCode } from './page-code.js'
@@ -21,6 +21,7 @@ import { createPageCode } from './page-code.js'
  *
  * @param dataset  the placeholder's attributes
  * @param given    the options that `Shop.mount` was called with
+ * @param end      aborted when the widget is mounted, or will not be
  * @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY
  */
 async function loadWidget(
@@ -28,6 +29,7 @@ async function loadWidget(
   widget: string,
   dataset: object | undefined,
   given: object | undefined,
+  end: AbortSignal,
 ): WidgetCode {
   if (!WIDGET_NAMES.includes(widget as WidgetName))
     throw createShopError(
@@ -36,7 +38,7 @@ async function loadWidget(
     )
   const chunk = loadChunk(widget)
   const raw = readOptions(shell, dataset, given)
-  requestFirst(raw, widget as WidgetName, (site) => (widget === 'header' ? headerCalls(raw, site) : []))
+  requestFirst(raw, widget as WidgetName, (site) => (widget === 'header' ? headerCalls(raw, site) : []), end)
   return (await chunk)['default'] as WidgetDefinition<object>
 }
 
@@ -56,15 +58,16 @@ export function createCode(shell: Shell) {
       const { code, message } = error as ShopError
       throw shell.report(code, message, target, widget)
     }
-    const definition = loadWidget(shell, widget, (target as HTMLElement | undefined)?.dataset, given)
+    const end = new AbortController()
+    const { dataset } = (target ?? {}) as Partial<HTMLElement>
+    const definition = loadWidget(shell, widget, dataset, given, end.signal)
     // Its failure is handled below. Until then, the browser must not report it as an unhandled rejection.
     definition.catch(() => {})
     try {
       // The task reports its own failures, except a target that is not found.
       await placeholders.run((manager) => mountWith(manager, definition, start), refuse)
-    } catch (error) {
-      cancelUntaken()
-      throw error
+    } finally {
+      end.abort()
     }
     if (widget !== 'header') return
     // A header shows the cart, but works before it is loaded. If the cart cannot be loaded, that is reported for the header.
@@ -81,7 +84,7 @@ export function createCode(shell: Shell) {
         if (isWanted()) await manager.enter(element, widget, definition, start)
       }),
     mount: (target: Element | string, widget: string, options: object) =>
-      open(target instanceof Element ? target : undefined, widget, options, (manager, definition, start) =>
+      open(tryFindElement(target), widget, options, (manager, definition, start) =>
         manager.mount(target, widget, definition, options, start),
       ),
     unmount(target: Element | string): void {

@@ -4,7 +4,7 @@
  * is not called: some browser engines would fetch the file again without checking the hash.
  */
 import { folder, hashes as firstHashes, included } from 'virtual:release'
-import type { ShopErrorCode } from '../src/api/errors.js'
+import type { ShopError } from '../src/api/errors.js'
 import { createShopError } from '../src/host/errors.js'
 import { TIME_LIMIT_MS } from '../src/host/fetch-text.js'
 import { createScriptPolicy, refusesStrings } from '../src/host/script-policy.js'
@@ -49,7 +49,10 @@ const insert = (path: string, hash: string): Promise<unknown> =>
     element.nonce = scriptTag.nonce
     element.fetchPriority = 'high'
     element.onload = () => resolve(import(/* @vite-ignore */ element.src))
-    element.onerror = reject
+    element.onerror = (event) => {
+      element.remove()
+      reject(event)
+    }
     setAddress(element, path)
     document.documentElement.append(element)
   })
@@ -64,19 +67,49 @@ function attempt(path: string, hash: string): Promise<unknown> {
   return insert(count > 1 ? `${path}?${count}` : path, hash)
 }
 
-/** LOAD_FAILED, or INTEGRITY if the file exists but the browser refused its content. */
-async function reasonOf(path: string): Promise<ShopErrorCode> {
+/** Asks why a file could not be loaded. The browser does not tell a script element. */
+async function reasonOf(path: string, signal: AbortSignal): Promise<ShopError> {
+  const ask = async (mode: RequestMode) => {
+    try {
+      return await fetch(addressOf(path), { method: 'HEAD', credentials: 'omit', mode, signal })
+    } catch {
+      return undefined
+    }
+  }
+  const response = await ask('cors')
+  const message = `${path} could not be loaded`
+  // The file exists, so the browser has refused its content.
+  if (response?.ok) return createShopError('INTEGRITY', message)
+  // An opaque response comes from another origin, and scripts may not read it.
+  const isUnreadable = !response && (await ask('no-cors'))?.type === 'opaque'
+  return createShopError(
+    'LOAD_FAILED',
+    isUnreadable
+      ? `${message}: the CDN does not allow this page to read it (CORS), see npx shop-embed-cli doctor`
+      : message,
+  )
+}
+
+/** Makes a second attempt after a failure. @throws {ShopError} */
+async function attemptTwice(path: string, hash: string, signal: AbortSignal): Promise<unknown> {
   try {
-    const { ok } = await fetch(addressOf(path), { method: 'HEAD', credentials: 'omit' })
-    return ok ? 'INTEGRITY' : 'LOAD_FAILED'
+    return await attempt(path, hash).catch((error) => {
+      if (signal.aborted) throw error
+      return attempt(path, hash)
+    })
   } catch {
-    return 'LOAD_FAILED'
+    if (isRefused)
+      throw createShopError(
+        'LOAD_FAILED',
+        'the policy of the page does not allow "shop-sdk" in trusted-types',
+      )
+    throw await reasonOf(path, signal)
   }
 }
 
 /**
- * Fetches a chunk's file, unless the loader's own file contains the chunk. After a failure, it retries once, immediately
- * and within the same time limit.
+ * Fetches a chunk's file, unless the loader's own file contains the chunk. After a failure, it retries once, immediately,
+ * and then asks for the reason, all within the same time limit.
  *
  * @param name  the chunk's name; its file is named `<name>.<beginning of the hash>.js`
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
@@ -87,22 +120,15 @@ export async function fetchChunk(name: string): Promise<unknown> {
   const path = `chunks/${name}.${hash.slice(0, 8).replace(/\W/g, '-')}.js`
   if (refusal) await refusal
   let timer = 0
-  let isLate = false
+  const controller = new AbortController()
   const limit = new Promise<never>((_resolve, reject) => {
     timer = window.setTimeout(() => {
-      isLate = true
-      reject()
+      controller.abort()
+      reject(createShopError('LOAD_FAILED', `${path} could not be loaded`))
     }, TIME_LIMIT_MS)
   })
   try {
-    return await Promise.race([attempt(path, hash).catch(() => attempt(path, hash)), limit])
-  } catch {
-    if (isRefused)
-      throw createShopError(
-        'LOAD_FAILED',
-        'the policy of the page does not allow "shop-sdk" in trusted-types',
-      )
-    throw createShopError(isLate ? 'LOAD_FAILED' : await reasonOf(path), `${path} could not be loaded`)
+    return await Promise.race([attemptTwice(path, hash, controller.signal), limit])
   } finally {
     clearTimeout(timer)
   }

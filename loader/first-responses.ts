@@ -1,11 +1,13 @@
 /** Responses to the calls that the loader makes in the same tick as it requests the code. The code then takes them over. */
-import { fetchText } from '../src/host/fetch-text.js'
+import { fetchText, TIME_LIMIT_MS } from '../src/host/fetch-text.js'
 import type { FirstResponses, ReadResponse } from '../src/host/shell.js'
 
 interface Call {
   /** `undefined` after a failure. */
   response: Promise<ReadResponse | undefined>
   controller: AbortController
+  /** How many widgets may still take the response. */
+  wanted: number
 }
 /** Calls whose response has not been taken. */
 const untaken = new Map<string, Call>()
@@ -14,36 +16,44 @@ const untaken = new Map<string, Call>()
 const keyOf = (href: string, { headers, credentials, cache = 'default' }: RequestInit): string =>
   [href, new Headers(headers).get('X-Hunter-Site'), credentials, cache].join()
 
+function start(href: string, init: RequestInit): Call {
+  const controller = new AbortController()
+  const { signal } = controller
+  // Code that is loaded within one time limit takes the response, and waits for it no longer than a second one.
+  setTimeout(() => controller.abort(), 2 * TIME_LIMIT_MS)
+  const headers = { Accept: 'application/json', ...init.headers }
+  // The text is read at once, so that it arrives while the code loads and the request does not stay open.
+  const response = fetchText(window, href, { ...init, headers, signal }).catch(() => undefined)
+  return { response, controller, wanted: 0 }
+}
+
 /**
  * Starts a call, unless another widget has just started the same one. Does nothing if the address is invalid: the code that
  * needs the response makes the call itself and reports the failure.
  *
  * @param origin  the origin of the services
+ * @param end     aborted when the code that wants the response has taken it, or will not: a later attempt needs a newer one
  * @returns the response; `undefined` after a failure
  */
 export function startCall(
   path: string,
   origin: string,
   init: RequestInit,
+  end: AbortSignal,
 ): Promise<ReadResponse | undefined> | undefined {
   if (!URL.canParse(path, origin)) return undefined
   const { href } = new URL(path, origin)
   const key = keyOf(href, init)
-  const same = untaken.get(key)
-  if (same) return same.response
-  const controller = new AbortController()
-  const headers = { Accept: 'application/json', ...init.headers }
-  const fullInit = { ...init, headers, signal: controller.signal }
-  // The text is read at once, so that it arrives while the code loads and the request does not stay open.
-  const response = fetchText(window, href, fullInit).catch(() => undefined)
-  untaken.set(key, { response, controller })
-  return response
-}
-
-/** Called when code that would have taken responses has failed: a later attempt needs newer responses. */
-export function cancelUntaken(): void {
-  for (const { controller } of untaken.values()) controller.abort()
-  untaken.clear()
+  const call = untaken.get(key) ?? start(href, init)
+  untaken.set(key, call)
+  call.wanted++
+  end.addEventListener('abort', () => {
+    call.wanted--
+    if (call.wanted || untaken.get(key) !== call) return
+    untaken.delete(key)
+    call.controller.abort()
+  })
+  return call.response
 }
 
 export const firstResponses: FirstResponses = {

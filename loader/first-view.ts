@@ -36,17 +36,19 @@ export interface FirstCall {
  * again and handles them.
  *
  * @param owner  the widget or the cart, whose texts are loaded
+ * @param end    aborted when the owner no longer needs the responses: `startCall`
  */
 export function requestFirst(
   raw: RawOptions,
   owner: TextOwner,
   callsOf: (site: string) => FirstCall[],
+  end: AbortSignal,
 ): void {
   const { site, texts, credentials, origin } = readFirstOptions(raw, owner)
   // The preview panel has no texts.
   if (owner !== 'preview') loadChunk(texts).catch(() => {})
   for (const { path, init, chunk } of callsOf(site))
-    void startCall(path, origin, { ...init, credentials })?.then((read) => {
+    void startCall(path, origin, { ...init, credentials }, end)?.then((read) => {
       if (chunk && read?.response.ok) loadChunk(chunk).catch(() => {})
     })
 }

@@ -1,8 +1,8 @@
 /** The header's calls that the loader makes in advance. An invalid option counts as not set. */
 import { navigationPath } from '../src/contracts/endpoints.js'
-import { readCookie } from '../src/host/cookies.js'
 import { promotionPaths } from '../src/options/promotions.js'
 import type { RawOptions } from '../src/options/read.js'
+import { readCookie } from './cookie.js'
 import type { FirstCall } from './first-view.js'
 
 /** The promotions' lazy chunk. Its hash is in the loader: `early` in rollup.config.mjs. */
@@ -27,7 +27,7 @@ export function headerCalls(raw: RawOptions, site: string): FirstCall[] {
   })
   const init = {
     headers: { 'X-Hunter-Site': site },
-    cache: readCookie(window, 'PreviewToken') === undefined ? 'default' : 'no-store',
+    cache: readCookie('PreviewToken') === undefined ? 'default' : 'no-store',
   } as const
   const calls: FirstCall[] = [...paths.values()].map((path) => ({ path, init, chunk: PROMOTION_CODE }))
   if (!reduced && !raw['navigationurl']) calls.push({ path: navigationPath(site), init: {} })

@@ -4,14 +4,15 @@
  */
 import { sites, version } from 'virtual:release'
 import type { Shop } from '../src/api/shop.js'
-import { readCookie } from '../src/host/cookies.js'
 import { docsAt } from '../src/host/docs.js'
-import { warnOnce } from '../src/host/warn.js'
+import { guard } from '../src/host/guard.js'
+import { warn } from '../src/host/warn.js'
 import { hasPromises, missingApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type Shell } from '../src/host/shell.js'
 import { createShop } from '../src/page/create-shop.js'
 import { createReportOnce } from '../src/page/report.js'
 import { createCode } from './code.js'
+import { readCookie } from './cookie.js'
 import { addressOf } from './files.js'
 import { firstResponses } from './first-responses.js'
 import { findPlaceholders } from './placeholders.js'
@@ -26,7 +27,9 @@ const whenDocumentIsReady = () =>
     else resolve()
   })
 
-function start(): void {
+const start = guard(report, () => {
+  if (missingApis(window).length || !hasPromises()) return
+
   let eager: Array<Promise<void>> = []
   const shell: Shell = {
     get shop() {
@@ -40,7 +43,7 @@ function start(): void {
       dataset: scriptTag.dataset,
     },
     nonce: scriptTag.nonce,
-    cookie: (name) => readCookie(window, name),
+    cookie: readCookie,
     firstResponses,
     pressed,
     openCart: () => code.cart.load(),
@@ -54,9 +57,10 @@ function start(): void {
     sites,
     configured,
     defaultSite: () => scriptTag.dataset['site'],
-    ready: whenDocumentIsReady()
-      .then(() => Promise.all(eager))
-      .then(() => {}),
+    ready: guard(report, async () => {
+      await whenDocumentIsReady()
+      await Promise.all(eager)
+    })(),
     report,
     code: {
       ...code,
@@ -70,15 +74,16 @@ function start(): void {
   if (globals[LOADER_MARK]) return
   // The npm package and the doctor read the shell here.
   globals[LOADER_MARK] = shell
-  const queue = window.Shop ?? []
+  // An element with this id is a property of the window, too, but not an own one.
+  const queue = (Object.hasOwn(window, 'Shop') && window.Shop) || []
   // `set` returns false, instead of throwing an error, if the page has made its `Shop` read-only.
   if (Array.isArray(queue) && Reflect.set(window, 'Shop', shop)) {
     shop.push(...queue)
   } else {
     const docs = docsAt(scriptTag.src, 'reference#window-shop')
-    warnOnce(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
+    warn(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
   }
   eager = findPlaceholders(code)
-}
+})
 
-if (scriptTag && missingApis(window).length === 0 && hasPromises()) start()
+if (scriptTag) void start()

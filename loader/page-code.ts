@@ -14,7 +14,6 @@ import type { DoctorCode, Timings } from '../src/page/create-shop.js'
 import { loadOnce } from '../src/page/load-once.js'
 import { loadChunk } from './chunks.js'
 import { fetchChunk } from './files.js'
-import { cancelUntaken } from './first-responses.js'
 import { requestFirst } from './first-view.js'
 
 interface Chunks {
@@ -47,17 +46,21 @@ export function createPageCode(shell: Shell) {
   })
 
   const cart = createCartOpener(async () => {
+    const end = new AbortController()
     const headers = cartHeaders(shell)
     const chunks = loadWithPage('cart')
-    requestFirst(readOptions(shell), 'cart', () => [
-      { path: cartPath(), init: { headers, cache: 'no-store' } },
-    ])
+    requestFirst(
+      readOptions(shell),
+      'cart',
+      () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }],
+      end.signal,
+    )
     try {
       const [opened, code] = await chunks
       return code.openCart(opened)
-    } catch (error) {
-      cancelUntaken()
-      throw error
+    } finally {
+      // The first read begins as soon as the cart is open, and takes the response.
+      setTimeout(() => end.abort())
     }
   }, window)
 

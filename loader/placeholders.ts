@@ -1,9 +1,10 @@
 /** Finds placeholders, including those added later, and decides when each of them loads. interface.md §1. */
-import { readCookie } from '../src/host/cookies.js'
+import { guard } from '../src/host/guard.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
 import type { createCode } from './code.js'
+import { readCookie } from './cookie.js'
 import { rememberPressed } from './pressed.js'
-import { configured } from './report.js'
+import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
 import { createSlices } from './slices.js'
 
@@ -29,23 +30,23 @@ export function findPlaceholders({
   // A page may have many placeholders, and each takes a phone a few milliseconds.
   const runInSlices = createSlices()
 
-  const enterNow = async (element: HTMLElement): Promise<void> => {
+  const enterNow = guard(report, async (element: HTMLElement) => {
     const widget = found.get(element)
     // The element may have stopped being a placeholder while it waited.
     if (widget === undefined) return
     // The failure has already been reported. If the element leaves the document and returns, it is tried again.
     await enter(element, widget, () => found.get(element) === widget).catch(() => {})
-  }
+  })
 
   const enterInSlices = (elements: readonly HTMLElement[]) =>
     runInSlices(elements.map((element) => () => enterNow(element)))
 
   const nearView = new IntersectionObserver(
-    (entries) => {
+    guard(report, (entries: IntersectionObserverEntry[]) => {
       const near = entries.filter(({ isIntersecting }) => isIntersecting)
       for (const { target } of near) nearView.unobserve(target)
       enterInSlices(near.map(({ target }) => target as HTMLElement))
-    },
+    }),
     { rootMargin: NEAR_VIEWPORT },
   )
 
@@ -53,7 +54,7 @@ export function findPlaceholders({
   const add = (element: HTMLElement, widget: string): boolean => {
     found.set(element, widget)
     // Only staff load the preview panel's code.
-    if (widget === 'preview' && readCookie(window, 'StaffAuthToken') === undefined) return false
+    if (widget === 'preview' && readCookie('StaffAuthToken') === undefined) return false
     rememberPressed(element)
     const time = loadTimeOf(element, widget)
     if (time === 'idle') whenIdle(window, () => void enterNow(element))
@@ -66,7 +67,7 @@ export function findPlaceholders({
     nearView.unobserve(element)
   }
 
-  const scan = () => {
+  const scan = guard(report, () => {
     for (const [element, widget] of found) {
       if (!element.isConnected) forget(element)
       else if (element.dataset['shopWidget'] !== widget) {
@@ -77,12 +78,12 @@ export function findPlaceholders({
     const all = [...document.querySelectorAll<HTMLElement>('[data-shop-widget]')]
     const now = all.filter((element) => !found.has(element) && add(element, element.dataset['shopWidget']!))
     eager.push(...enterInSlices(now))
-  }
+  })
   new MutationObserver(scan).observe(document, {
     childList: true,
     subtree: true,
     attributeFilter: ['data-shop-widget'],
   })
-  scan()
+  void scan()
   return eager
 }

@@ -1,12 +1,16 @@
 /** Remembers the buttons that visitors press in a server's markup before its code has been loaded. */
 
+import { guard } from '../src/host/guard.js'
+import { report } from './report.js'
+
 /** Keyed by placeholder: the button that was pressed last. */
 export const pressed = new WeakMap<Element, HTMLElement>()
 
 export function rememberPressed(placeholder: Element): void {
-  placeholder.shadowRoot?.addEventListener('click', ({ target }) => {
+  const remember = guard(report, ({ target }: Event) => {
     // Links, forms and the phone menu work without code.
     const button = (target as Element).closest<HTMLElement>('button[aria-expanded]')
     if (button) pressed.set(placeholder, button)
   })
+  placeholder.shadowRoot?.addEventListener('click', remember)
 }

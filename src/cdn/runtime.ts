@@ -18,7 +18,7 @@ async function startDebug(page: Page): Promise<void> {
 }
 
 export function createPlaceholders(page: Page): Placeholders {
-  renderWithoutAdditions()
+  renderWithoutAdditions(page.report)
   if (page.debugLog) void startDebug(page)
   const placeholders = create(page)
   if (document.contentType !== 'text/html') lowerCaseAttributes()

@@ -51,7 +51,7 @@ export interface Shell {
   readonly script: { readonly src: string; readonly dataset: Readonly<Record<string, string | undefined>> }
   /** The CSP nonce for script elements. */
   readonly nonce: string | undefined
-  /** Reads a cookie: `src/host/cookies.ts`. Only the entry point contains the library that parses cookies. */
+  /** Reads a cookie. Only the entry point contains code for it. */
   cookie(name: string): string | undefined
   readonly firstResponses?: FirstResponses | undefined
   /** Keyed by placeholder: the button that the visitor pressed last in a server's markup, before its code had been loaded. */

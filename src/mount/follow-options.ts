@@ -1,5 +1,6 @@
 /** Keeps a mounted widget up to date with its options. */
 import type { ReactNode } from 'react'
+import { guard } from '../host/guard.js'
 import { toJson } from '../host/json.js'
 import { keysOf } from '../host/without-additions.js'
 import { keyOf } from '../options/spelling.js'
@@ -46,31 +47,31 @@ export function createOptionsFollower<O>(widget: LiveWidget<O>): OptionsFollower
   let render: ((view: ReactNode) => void) | undefined
   let hasChanged = false
 
-  const update = () => {
+  const update = guard(widget.host.report, () => {
     hasChanged = true
-    if (!render) return
+    if (!render) return undefined
     const latest = widget.readOptions()
-    if (toJson(widget.options) === toJson(latest)) return
+    if (toJson(widget.options) === toJson(latest)) return undefined
     widget.options = latest
-    widget.loadView().then((view) => {
+    return widget.loadView().then((view) => {
       // The options may have changed again while this view was loading. Then the newer view is rendered, not this one.
       if (widget.options === latest) render?.(view)
     }, lazy.onLoadError)
-  }
+  })
 
   const keys = new Set(keysOf(widget.options).map((name) => keyOf(`data-${name}`)))
-  const isChange = (records: readonly MutationRecord[]) =>
-    records.some((record) => concernsOptions(record, placeholder, keys))
-  const observer = new MutationObserver((records) => {
-    if (isChange(records)) update()
-  })
+  const onRecords = guard(widget.host.report, (records: readonly MutationRecord[]) =>
+    records.some((record) => concernsOptions(record, placeholder, keys)) ? update() : undefined,
+  )
+  const observer = new MutationObserver(onRecords)
   observer.observe(placeholder, { attributes: true, childList: true, characterData: true, subtree: true })
   const stopPlatform = page.store.sub(platformAtom, update)
 
   return {
     follow(renderView) {
       render = renderView
-      if (hasChanged || isChange(observer.takeRecords())) update()
+      if (hasChanged) void update()
+      else void onRecords(observer.takeRecords())
     },
     stop() {
       render = undefined

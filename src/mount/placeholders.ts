@@ -1,6 +1,7 @@
 /** Mounts and unmounts the widgets of a page. The loader finds the placeholders and decides when each is mounted. */
 import { docsAt } from '../host/docs.js'
 import { codeOf, messageOf } from '../host/errors.js'
+import { guard } from '../host/guard.js'
 import { warnOnce } from '../host/warn.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
@@ -89,7 +90,10 @@ export function createPlaceholders(page: Page): Placeholders {
       if (element.isConnected) entry.wasInDocument = true
       else if (entry.wasInDocument) leave(element)
   }
-  new MutationObserver(leaveRemovedElements).observe(document, { childList: true, subtree: true })
+  new MutationObserver(guard(page.report, leaveRemovedElements)).observe(document, {
+    childList: true,
+    subtree: true,
+  })
 
   return {
     async enter(element, widget, code, start) {

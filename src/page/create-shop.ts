@@ -12,6 +12,7 @@ import type { Finding } from '../api/doctor.js'
 import type { SearchApi, Shop } from '../api/shop.js'
 import type { ShopTiming } from '../api/timings.js'
 import { messageOf } from '../host/errors.js'
+import { TIME_LIMIT_MS } from '../host/fetch-text.js'
 import type { Shell } from '../host/shell.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { LoadedOnce } from './load-once.js'
@@ -67,9 +68,11 @@ function subscribeTo<Listener>(
   let stop = code.current()?.subscribe(listener)
   if (stop) return stop
   let isRemoved = false
-  void code.loaded.then((loaded) => {
-    if (!isRemoved) stop = loaded.subscribe(listener)
-  })
+  void handled(
+    code.loaded.then((loaded) => {
+      if (!isRemoved) stop = loaded.subscribe(listener)
+    }),
+  )
   return () => {
     isRemoved = true
     stop?.()
@@ -80,9 +83,18 @@ function createCartApi({ cart, onFailure }: ShopCode): CartApi {
   const { current, load, run: runInOrder } = cart
   const copyEmpty = createCopier<CartState>()
   const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call, onFailure))
+  let nextAttempt = 0
+  /** A page that shows the state again at each `shop-error` would otherwise cause attempts without end. */
+  const loadForState = () => {
+    if (performance.now() < nextAttempt) return
+    nextAttempt = Infinity
+    load(onFailure).catch(() => {
+      nextAttempt = performance.now() + TIME_LIMIT_MS
+    })
+  }
   return {
     get state() {
-      void handled(load(onFailure))
+      loadForState()
       return current()?.state ?? copyEmpty(EMPTY_CART_STATE)
     },
     subscribe: (listener) => subscribeTo(cart, onFailure, listener),

@@ -1,6 +1,7 @@
 /** The log of options that were read, and of errors. Only a page whose script tag has `data-debug` has this log. */
 import type { ShopEvents } from '../api/events.js'
 import type { WidgetName } from '../api/names.js'
+import { guard } from '../host/guard.js'
 import type { Shell } from '../host/shell.js'
 
 export interface ReadEntry {
@@ -27,9 +28,16 @@ export type DebugEntry = ReadEntry | ErrorEntry
 export type DebugLog = DebugEntry[]
 
 /** @returns `undefined` if the page has no `data-debug` */
-export function createDebugLog({ script, shop }: Pick<Shell, 'script' | 'shop'>): DebugLog | undefined {
+export function createDebugLog({
+  script,
+  shop,
+  report,
+}: Pick<Shell, 'script' | 'shop' | 'report'>): DebugLog | undefined {
   if (script.dataset['debug'] === undefined) return undefined
   const log: DebugLog = []
-  shop.on('shop-error', (error) => log.push({ type: 'error', error }))
+  shop.on(
+    'shop-error',
+    guard(report, (error) => log.push({ type: 'error', error })),
+  )
   return log
 }

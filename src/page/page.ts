@@ -27,7 +27,7 @@ export interface Page extends Shell {
 export function createPage(shell: Shell, window: PageWindow): Page {
   const store = createStore()
   followPlatform(window, shell, store)
-  followPreview(window, store)
+  followPreview(window, shell, store)
   store.set(searchesAtom, shell.searches)
   const page = { ...shell, store, window, trace: traceOf(shell), debugLog: createDebugLog(shell) }
   store.set(cartShopAtom, { shop: () => shopOf(page) })

@@ -4,10 +4,15 @@
  */
 import { atom } from 'jotai/vanilla'
 import type { ShopEvents } from '../api/events.js'
+import { guard } from '../host/guard.js'
+import type { Shell } from '../host/shell.js'
 import type { Store } from './store.js'
 
 export const previewAtom = atom<ShopEvents['preview-changed'] | undefined>(undefined)
 
-export function followPreview({ document }: Window, store: Store): void {
-  document.addEventListener('preview-changed', ({ detail }) => store.set(previewAtom, detail))
+export function followPreview({ document }: Window, { report }: Pick<Shell, 'report'>, store: Store): void {
+  const follow = guard(report, ({ detail }: CustomEvent<ShopEvents['preview-changed']>) =>
+    store.set(previewAtom, detail),
+  )
+  document.addEventListener('preview-changed', follow)
 }

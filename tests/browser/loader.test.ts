@@ -647,6 +647,14 @@ test('an existing window.Shop of the host page is not changed; there is one warn
   expect(warnings.filter((text) => /Shop/.test(text))).toHaveLength(1)
 })
 
+test('an element with the id Shop does not keep the API from being published', async ({ page, openPage }) => {
+  const warnings = recordWarnings(page)
+  await openPage(`<section id="Shop"></section>${HEADER}`)
+  await expect(header(page)).toBeVisible()
+  expect(await page.evaluate(() => (window.Shop as Shop).cart.state.itemCount)).toBe(0)
+  expect(warnings).toEqual([])
+})
+
 test('before the cart is loaded, its state is empty and busy and has all lists', async ({
   page,
   openPage,

@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { cancelUntaken, firstResponses, startCall } from '../../loader/first-responses.js'
+import { firstResponses, startCall as startCallUntil } from '../../loader/first-responses.js'
 
 const ORIGIN = 'https://shop.example'
 const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}'))
 const header = (site: string) => ({ headers: { 'X-Hunter-Site': site } })
 
+let end = new AbortController()
+const startCall = (path: string, origin: string, init: RequestInit) =>
+  startCallUntil(path, origin, init, end.signal)
+
 afterEach(() => {
-  cancelUntaken()
+  end.abort()
+  end = new AbortController()
   fetch.mockClear()
+  vi.useRealTimers()
 })
 
 test('headers of the same site call a service once', () => {
@@ -28,4 +34,24 @@ test('a header that is added after the response was taken calls the service agai
   expect(firstResponses.take(`${ORIGIN}/top`, header('DE'))).toBeDefined()
   void startCall('/top', ORIGIN, header('DE'))
   expect(fetch).toHaveBeenCalledTimes(2)
+})
+test('a call that a service never responds to ends, even if its response was taken', async () => {
+  vi.useFakeTimers()
+  const ends = vi.fn()
+  fetch.mockImplementationOnce((_url, init) => {
+    init!.signal!.addEventListener('abort', ends)
+    return new Promise(() => {})
+  })
+  void startCall('/top', ORIGIN, header('DE'))
+  void firstResponses.take(`${ORIGIN}/top`, header('DE'))
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(ends).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ends).toHaveBeenCalled()
+})
+test('a response that was taken is not given up when its header has been mounted', () => {
+  void startCall('/top', ORIGIN, header('DE'))
+  void firstResponses.take(`${ORIGIN}/top`, header('DE'))
+  end.abort()
+  expect(fetch.mock.calls[0]![1]!.signal!.aborted).toBe(false)
 })

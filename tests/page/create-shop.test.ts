@@ -7,12 +7,15 @@ import type { SearchApi, Shop } from '../../src/api/shop.js'
 import { createShop, type DoctorCode, type Timings } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { createCartOpener } from '../../src/page/open-cart.js'
+import { createReportOnce } from '../../src/page/report.js'
 import { recordFailures, type Failure } from '../support/fail.js'
 import { settle } from '../support/settle.js'
 
 let shop: Shop
 let configured: ShopOptions
 let failures: Failure[]
+/** How often loading the cart's code was attempted. */
+let cartAttempts: number
 let finishLoadingCart: (cart: CartApi) => void
 let failLoadingCart: (error: Error) => void
 let finishLoadingTimings: (timings: Timings) => void
@@ -24,6 +27,7 @@ const never = <T>() => new Promise<T>(() => {})
 
 beforeEach(() => {
   configured = {}
+  cartAttempts = 0
   const recorded = recordFailures()
   failures = recorded.failures
   shop = createShop({
@@ -40,6 +44,7 @@ beforeEach(() => {
       cart: createCartOpener(
         () =>
           new Promise<CartApi>((resolve, reject) => {
+            cartAttempts++
             finishLoadingCart = resolve
             failLoadingCart = reject
           }),
@@ -56,6 +61,7 @@ beforeEach(() => {
           }),
       ),
       unmount() {},
+      onFailure: createReportOnce(recorded.report),
     },
   })
 })
@@ -282,6 +288,54 @@ describe('Shop.cart', () => {
     target().dispatchEvent(new Event('cart-update'))
     finishLoadingCart({ ...cart, load: async (options) => void loads.push(options) as never })
     await vi.waitFor(() => expect(loads).toEqual([undefined, { force: true }]))
+  })
+
+  describe('whose code cannot be loaded', () => {
+    /** The mini cart of the page shows the state at the beginning, and again after each error. */
+    const showState = () => void shop.cart.state
+    const fail = async () => {
+      failLoadingCart(new Error('no connection'))
+      await settle()
+    }
+    beforeEach(() => {
+      document.addEventListener('shop-error', showState)
+      return () => document.removeEventListener('shop-error', showState)
+    })
+
+    it('is not loaded again because the page reads its state', async () => {
+      showState()
+      await fail()
+      showState()
+      expect(cartAttempts).toBe(1)
+      expect(reports()).toEqual(['LOAD_FAILED: no connection'])
+    })
+
+    it('is loaded again for a call, and its state can then be read', async () => {
+      showState()
+      await fail()
+      const loaded = shop.cart.load()
+      expect(cartAttempts).toBe(2)
+      const state = { itemCount: 3 }
+      finishLoadingCart({ ...createCart().cart, state } as never)
+      await loaded
+      expect(shop.cart.state).toBe(state)
+    })
+
+    it('is loaded again when its state is read 15 s later', async () => {
+      const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+      showState()
+      now.mockReturnValue(9000)
+      await fail()
+      now.mockReturnValue(23_999)
+      showState()
+      expect(cartAttempts).toBe(1)
+      now.mockReturnValue(24_000)
+      showState()
+      expect(cartAttempts).toBe(2)
+      await fail()
+      expect(cartAttempts).toBe(2)
+      now.mockRestore()
+    })
   })
 
   it('makes a change at once after an attempt to load its code has failed', async () => {

@@ -3,6 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { parseOptions } from '../../src/options/parse.js'
 import { readCookie } from '../../src/host/cookies.js'
 import { followPlatform, platformAtom } from '../../src/page/platform.js'
+import { recordFailures } from '../support/fail.js'
+
+const { report } = recordFailures()
 
 interface Scene {
   search?: string
@@ -24,7 +27,7 @@ function openPage({ search = '', cookie = '', html, width = 1600 }: Scene) {
     width,
   }
   const store = createStore()
-  followPlatform(page as never, { cookie: (name) => readCookie(page, name) }, store)
+  followPlatform(page as never, { cookie: (name) => readCookie(page, name), report }, store)
   return {
     store,
     platform: () => store.get(platformAtom),
@@ -65,7 +68,7 @@ describe('the platform of the page', () => {
     const store = createStore()
     const location = { search: '' }
     const page = { location, document: { documentElement: { dataset: {} } }, addEventListener() {} }
-    followPlatform(page as never, { cookie: () => undefined }, store)
+    followPlatform(page as never, { cookie: () => undefined, report }, store)
     expect(store.get(platformAtom)).toEqual({ platform: 'CLASSIC', platformSource: 'window' })
   })
 

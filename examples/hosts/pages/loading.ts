@@ -10,7 +10,22 @@ const INSERT = `
   var first = document.getElementsByTagName('script')[0]
   first.parentNode.insertBefore(tag, first)`
 
+/** The script tag as text in a script. */
+const TAG = JSON.stringify(LOADER).replaceAll('</', '<\\/')
+
 const ways: readonly HostPage[] = [
+  {
+    name: 'jquery-1-tag',
+    sentence: 'jQuery 1 inserts the script tag, and evaluates its code.',
+    libraries: ['jquery1/dist/jquery.min.js'],
+    loader: `<div id="place"></div>${inlineScript(`jQuery('#place').html(${TAG})`)}`,
+  },
+  {
+    name: 'jquery-3-tag',
+    sentence: 'jQuery 3 inserts the script tag, and runs its code in another script element.',
+    libraries: ['jquery3/dist/jquery.min.js'],
+    loader: `<div id="place"></div>${inlineScript(`jQuery('#place').html(${TAG})`)}`,
+  },
   {
     name: 'tag-manager',
     sentence: 'A tag manager inserts the script tag before the first one of the page.',
@@ -19,7 +34,7 @@ const ways: readonly HostPage[] = [
   {
     name: 'document-write',
     sentence: '`document.write` writes the script tag.',
-    loader: inlineScript(`document.write(${JSON.stringify(LOADER).replaceAll('</', '<\\/')})`),
+    loader: inlineScript(`document.write(${TAG})`),
   },
   {
     name: 'late',

@@ -1,5 +1,8 @@
 /** The files of the release that the page has loaded. */
 
+import { guard } from '../../host/guard.js'
+import type { Shell } from '../../host/shell.js'
+
 interface LoadedFile {
   /** Relative to the release folder. */
   path: string
@@ -20,8 +23,12 @@ function sizeOf({ transferSize, encodedBodySize }: PerformanceResourceTiming): s
  * @param folder  the folder's address
  * @param onFile  called with each file of the folder that has been loaded, and then with each that is loaded later
  */
-export function followFiles(folder: string, onFile: (file: LoadedFile) => void): void {
-  const observer = new PerformanceObserver((list) => {
+export function followFiles(
+  folder: string,
+  report: Shell['report'],
+  onFile: (file: LoadedFile) => void,
+): void {
+  const readList = guard(report, (list: PerformanceObserverEntryList) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[])
       if (entry.name.startsWith(folder))
         onFile({
@@ -31,5 +38,6 @@ export function followFiles(folder: string, onFile: (file: LoadedFile) => void):
           duration: entry.responseEnd - entry.startTime,
         })
   })
+  const observer = new PerformanceObserver(readList)
   observer.observe({ type: 'resource', buffered: true })
 }

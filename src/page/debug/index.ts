@@ -5,6 +5,7 @@
 import type { ShopTiming } from '../../api/timings.js'
 import { toJson } from '../../host/json.js'
 import type { Timings } from '../create-shop.js'
+import { guard } from '../../host/guard.js'
 import type { DebugEntry } from '../debug-log.js'
 import type { Page } from '../page.js'
 import { followFiles } from './files.js'
@@ -74,9 +75,9 @@ export function startDebug(page: Page, timings: Timings): void {
   show(...debugLog.splice(0))
   debugLog.push = show
 
-  timings.subscribe(showTiming)
+  timings.subscribe(guard(page.report, showTiming))
 
-  followFiles(new URL('.', page.script.src).href, ({ path, size, start, duration }) => {
+  followFiles(new URL('.', page.script.src).href, page.report, ({ path, size, start, duration }) => {
     print(`loaded ${path}: ${size}, ${milliseconds(duration)}`)
     measure('Files', path, { start, duration }, { size })
   })
