@@ -8,7 +8,7 @@ declare module 'virtual:release' {
    */
   export const folder: string
   /** The site's locale and the symbol behind its amounts; an empty symbol is not shown. */
-  export const sites: Readonly<Record<string, { locale: string; symbol: string }>>
+  export const sites: Readonly<Record<string, { locale: string; currency: string; symbol: string }>>
   /** SHA-256 in base64 of the chunks that the loader may ask for first, by name. Empty in the package and in tests. */
   export const hashes: Readonly<Record<string, string>>
   /** The name of the file that the loader is in: `loader.js` or `header.js`. */

@@ -128,7 +128,10 @@ describe('a text with inserted values', () => {
 
 describe('a price', () => {
   it('uses the site DE if the site is unknown', () => {
-    const formatPrice = createPriceFormat({ DE: { locale: 'de-DE', currency: 'EUR', symbol: '' } }, () => undefined)
+    const formatPrice = createPriceFormat(
+      { DE: { locale: 'de-DE', currency: 'EUR', symbol: '' } },
+      () => undefined,
+    )
     for (const payload of [...INHERITED_NAMES, ...TEXTS]) expect(formatPrice(1, payload)).toBe('1,00')
   })
 })

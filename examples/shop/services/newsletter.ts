@@ -13,19 +13,19 @@ import { judgeSubscriber } from './newsletter-rules.js'
 const MAIL: Record<Language, { subject: string; text: string }> = {
   de: {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
-    text: 'Noch ein Klick, und 10 % gehören Ihnen:',
+    text: 'Noch ein Klick, und 10\u00a0% gehören Ihnen:',
   },
   fr: {
     subject: 'Veuillez confirmer votre inscription à la newsletter',
-    text: 'Encore un clic et les 10 % sont à vous :',
+    text: 'Encore un clic et les 10\u00a0% sont à vous :',
   },
-  cs: { subject: 'Potvrďte prosím odběr newsletteru', text: 'Ještě jedno kliknutí a 10 % je vašich:' },
+  cs: { subject: 'Potvrďte prosím odběr newsletteru', text: 'Ještě jedno kliknutí a 10\u00a0% je vašich:' },
   hu: {
     subject: 'Kérjük, erősítse meg hírlevél-feliratkozását',
     text: 'Már csak egy kattintás, és Öné a 10%:',
   },
   pl: { subject: 'Potwierdź zapis do newslettera', text: 'Jeszcze jedno kliknięcie i 10% jest Twoje:' },
-  sk: { subject: 'Potvrďte prosím odber newslettera', text: 'Ešte jedno kliknutie a 10 % je vašich:' },
+  sk: { subject: 'Potvrďte prosím odber newslettera', text: 'Ešte jedno kliknutie a 10\u00a0% je vašich:' },
   tr: { subject: 'Lütfen bülten üyeliğinizi onaylayın', text: 'Bir tık daha, %10 indirim sizin:' },
 }
 

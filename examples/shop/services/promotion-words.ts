@@ -36,7 +36,7 @@ export const PROMOTION_WORDS: Record<Language, PromotionWords> = {
     },
     benefits: [
       'Schnelle Lieferung',
-      '10 % für Ihre Newsletter-Anmeldung',
+      '10\u00a0% für Ihre Newsletter-Anmeldung',
       'Filiale in Ihrer Nähe',
       'Wir sind für Sie da',
     ],
@@ -70,7 +70,7 @@ export const PROMOTION_WORDS: Record<Language, PromotionWords> = {
     },
     benefits: [
       'Livraison rapide',
-      '10 % pour votre inscription',
+      '10\u00a0% pour votre inscription',
       'Un magasin près de chez vous',
       'À votre écoute',
     ],
@@ -103,7 +103,12 @@ export const PROMOTION_WORDS: Record<Language, PromotionWords> = {
       subline: 'Teplé deky, jemné světlo a první kakao sezóny',
       link: 'Do tematického světa',
     },
-    benefits: ['Rychlé doručení', '10 % za odběr newsletteru', 'Prodejna ve vašem okolí', 'Jsme tu pro vás'],
+    benefits: [
+      'Rychlé doručení',
+      '10\u00a0% za odběr newsletteru',
+      'Prodejna ve vašem okolí',
+      'Jsme tu pro vás',
+    ],
     legalHint: 'Podmínky akce',
     legalHintShort: 'Podmínky',
     legal:
@@ -133,7 +138,12 @@ export const PROMOTION_WORDS: Record<Language, PromotionWords> = {
       subline: 'Teplé deky, jemné svetlo a prvé kakao sezóny',
       link: 'Do tematického sveta',
     },
-    benefits: ['Rýchle doručenie', '10 % za odber newslettera', 'Predajňa vo vašom okolí', 'Sme tu pre vás'],
+    benefits: [
+      'Rýchle doručenie',
+      '10\u00a0% za odber newslettera',
+      'Predajňa vo vašom okolí',
+      'Sme tu pre vás',
+    ],
     legalHint: 'Podmienky akcie',
     legalHintShort: 'Podmienky',
     legal:

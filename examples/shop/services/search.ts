@@ -6,6 +6,7 @@ import { pictureOf, productsOf, type Product } from '../assortment/products.js'
 import { fold } from '../assortment/slug.js'
 import { siteOf, type ShopEnv } from '../context.js'
 import { faulty } from '../faults/faulty.js'
+import { SITE_FACTS } from '../sites.js'
 
 const MIN_CHARACTERS = 2
 const MAX_CHARACTERS = 200
@@ -41,7 +42,11 @@ const termsOf = (site: Site): readonly string[] => {
     const categories = departments.flatMap(({ children }) => children)
     const leaves = categories.flatMap(({ children }) => children)
     known = [
-      ...new Set([...departments, ...categories, ...leaves].map(({ title }) => title.toLocaleLowerCase())),
+      ...new Set(
+        [...departments, ...categories, ...leaves].map(({ title }) =>
+          title.toLocaleLowerCase(SITE_FACTS[site].locale),
+        ),
+      ),
     ]
     terms.set(site, known)
   }
