@@ -134,7 +134,9 @@ function respond(req, res) {
 
 /** @returns a function that stops the server and the shop */
 export async function serve() {
-  const shop = spawn(process.execPath, shopCommand(SHOP_PORT), { env: { ...process.env, SHOP_EMBED_CDN_DIR: cdn } })
+  const shop = spawn(process.execPath, shopCommand(SHOP_PORT), {
+    env: { ...process.env, SHOP_EMBED_CDN_DIR: cdn },
+  })
   await new Promise((resolve) => shop.stdout.once('data', resolve))
   const navigation = await fetch(`http://127.0.0.1:${SHOP_PORT}/jsonflyoutnavigation?site=DE`)
   PAGES['ours-html'] = await oursAsHtml(await navigation.json())
