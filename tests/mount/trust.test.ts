@@ -6,11 +6,13 @@ import header from '../../src/widgets/header/index.js'
 import newsletter from '../../src/widgets/newsletter/index.js'
 import support from '../../src/widgets/support/index.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
+import { setBrowser } from '../support/browser.js'
 import { createTestPage, type TestPageSettings } from '../support/page.js'
 import type { ServiceRequest } from '../support/services.js'
 import { placeholder } from './placeholder.js'
 
-const SHOP = 'https://shop.example'
+const OWN = 'https://shop.example'
+const SHOP = 'https://shop-on-another-origin.example'
 const EVIL = 'https://evil.example'
 const WIDGETS = { header, footer, newsletter, support }
 type Name = keyof typeof WIDGETS
@@ -19,14 +21,8 @@ type Name = keyof typeof WIDGETS
 const LONG_TERM = `e30.${btoa('{"lid":"kd-1"}')}.signature`
 const COOKIES = { CsrfToken: 'secret-csrf', LoginToken: 'secret-login', LongtermToken: LONG_TERM }
 
-beforeEach(() => {
-  window.happyDOM.setURL('https://www.shop.example/product/42')
-  for (const [name, value] of Object.entries(COOKIES)) document.cookie = `${name}=${value}`
-})
-afterEach(() => {
-  document.body.replaceChildren()
-  for (const name of Object.keys(COOKIES)) document.cookie = `${name}=; max-age=0`
-})
+beforeEach(() => setBrowser({ cookies: COOKIES }))
+afterEach(() => document.body.replaceChildren())
 
 const ANN = {
   tracking: { loginStatus: 'LOGGED_IN' },
@@ -108,7 +104,7 @@ describe('a placeholder that alone names another origin', () => {
     await expect.poll(() => nameIn(first)).toContain('Mallory')
     expect(page.store.get(visitorAtom).customer).toBeUndefined()
     const second = await enter('header')
-    await called('https://www.shop.example', 'psdata')
+    await called(OWN, 'psdata')
     await expect.poll(() => nameIn(second)).toContain('Ann')
     expect(page.store.get(visitorAtom).customer).toMatchObject({ firstname: 'Ann' })
   })
@@ -116,7 +112,7 @@ describe('a placeholder that alone names another origin', () => {
   it('gets no token from the moment on when its attribute changes', async () => {
     const { enter, sent, tokensAt, called } = openPage()
     const element = await enter('header')
-    await called('https://www.shop.example', 'psdata')
+    await called(OWN, 'psdata')
     element.setAttribute('data-api-base', EVIL)
     await called(EVIL, 'psdata')
     expect(tokensAt(EVIL)).toEqual([])
@@ -127,7 +123,7 @@ describe('a placeholder that alone names another origin', () => {
 describe('the tokens go to the shop', () => {
   it.each<[string, TestPageSettings, string]>([
     ['on the page’s own origin', {}, ''],
-    ['on the page’s own origin, which a placeholder names', {}, 'data-api-base="https://www.shop.example/"'],
+    ['on the page’s own origin, which a placeholder names', {}, `data-api-base="${OWN}/"`],
     ['that the script tag names', { dataset: { apiBase: SHOP } }, ''],
     [
       'that the script tag and the placeholder name',
@@ -139,7 +135,7 @@ describe('the tokens go to the shop', () => {
     for (const name of ['header', 'newsletter', 'support'] as const) {
       const { enter, sent, called } = openPage(settings)
       await enter(name, attributes)
-      const origin = settings.dataset || settings.configured ? SHOP : 'https://www.shop.example'
+      const origin = settings.dataset || settings.configured ? SHOP : OWN
       await called(origin, WITH_TOKEN[name])
       const { headers } = sent.find(({ path }) => path.includes(WITH_TOKEN[name]))!
       expect(Object.values(headers)).toContain(name === 'header' ? 'secret-csrf' : 'secret-login')
