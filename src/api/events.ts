@@ -3,7 +3,10 @@ import type { ShopErrorCode } from './errors.js'
 import type { WidgetName } from './names.js'
 
 export interface ShopEvents {
-  /** On `document`: the number of pieces in the cart is known, or has changed. */
+  /**
+   * On `document`: the number of pieces in the cart is known, or has changed. The host page may dispatch it, too, anywhere: the
+   * badge of the header shows that number until the next event.
+   */
   'cart-changed': { itemCount: number }
   /** Dispatched by the host page, anywhere: the cart has changed elsewhere, so we read it from the service again. */
   'cart-update': unknown

@@ -44,7 +44,10 @@ export interface CommonOptions {
 
 /** What `Shop.configure` accepts besides options. Nothing breaks if a hook throws. */
 export interface ShopHooks {
-  /** The host page's client-side router. `push` is called with path and query. */
+  /**
+   * The host page's client-side router. `push` is called with path and query of each page of the shop that the widgets lead
+   * to, by a search or by a click on a link.
+   */
   router?: { push(url: string): void } | undefined
   /**
    * Receives tracking events.

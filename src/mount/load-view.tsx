@@ -11,6 +11,7 @@ import { createText } from '../texts/text.js'
 import { loadWidgetTexts } from '../texts/load-texts.js'
 import type { LazyHost } from '../ui/use-lazy.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
+import { RoutedLinks } from './RoutedLinks.js'
 import { WidgetContexts } from './WidgetContexts.js'
 
 /** What a view needs from the page that shows it. */
@@ -47,6 +48,7 @@ export async function loadView<O>(
       isServerMarkup={isServerMarkup}
     >
       <View options={options} host={host} shop={shop} element={element} content={content} asset={asset} />
+      <RoutedLinks host={host} element={element} />
     </WidgetContexts>
   )
 }

@@ -2,6 +2,7 @@
 import { atom, type Atom } from 'jotai/vanilla'
 import type { CartState } from '../api/cart.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
+import type { Store } from './store.js'
 
 /** The atom of the cart's state: an empty cart until the cart's code is loaded and replaces it. */
 export const cartSourceAtom = atom<Atom<CartState>>(atom(EMPTY_CART_STATE))
@@ -10,8 +11,22 @@ export const pageCartAtom = atom((get) => get(get(cartSourceAtom)))
 
 /** The number of items in the stored cart. */
 export const storedCountAtom = atom(0)
-/** The number that a badge shows: until the cart's code is loaded, that of the stored cart. */
+/** The number in the last `cart-changed` event, which the cart or the host page has dispatched. */
+const announcedCountAtom = atom<number | undefined>(undefined)
+/** The number that a badge shows: until the first event, that of the cart or, until its code is loaded, of the stored cart. */
 export const pageItemCountAtom = atom((get) => {
   const state = get(pageCartAtom)
-  return state === EMPTY_CART_STATE ? get(storedCountAtom) : state.itemCount
+  return get(announcedCountAtom) ?? (state === EMPTY_CART_STATE ? get(storedCountAtom) : state.itemCount)
 })
+
+/** Follows the `cart-changed` events of the cart, and those of a host page that changes the cart itself. interface.md §3. */
+export function followCartEvents(window: Window, store: Store): void {
+  const onChanged = ({ detail }: CustomEvent<unknown>) => {
+    const { itemCount } = (detail ?? {}) as { itemCount?: unknown }
+    if (Number.isInteger(itemCount) && (itemCount as number) >= 0)
+      store.set(announcedCountAtom, itemCount as number)
+  }
+  // A capturing listener on the window is called once for every dispatch, on the window, the document or an element,
+  // whether the event bubbles or not.
+  window.addEventListener('cart-changed', onChanged, true)
+}

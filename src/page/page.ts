@@ -8,6 +8,7 @@ import { localesOf } from '../texts/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { parseOptions } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
+import { followCartEvents } from './cart-atoms.js'
 import { createDebugLog, type DebugLog } from './debug-log.js'
 import { followPlatform, platformAtom } from './platform.js'
 import { followPreview } from './preview.js'
@@ -28,6 +29,7 @@ export function createPage(shell: Shell, window: PageWindow): Page {
   const store = createStore()
   followPlatform(window, shell, store)
   followPreview(window, shell, store)
+  followCartEvents(window, store)
   store.set(searchesAtom, shell.searches)
   const page = { ...shell, store, window, trace: traceOf(shell), debugLog: createDebugLog(shell) }
   store.set(cartShopAtom, { shop: () => shopOf(page) })

@@ -4,7 +4,12 @@ import { createStore } from 'jotai/vanilla'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cartStateAtom } from '../../src/cart/atoms.js'
-import { cartSourceAtom, pageCartAtom, pageItemCountAtom } from '../../src/page/cart-atoms.js'
+import {
+  cartSourceAtom,
+  followCartEvents,
+  pageCartAtom,
+  pageItemCountAtom,
+} from '../../src/page/cart-atoms.js'
 import type { Store } from '../../src/page/store.js'
 import { cartOf, createCartPage } from '../cart/page.js'
 
@@ -72,4 +77,25 @@ it('a badge is not rendered again if a change leaves the count the same', async 
   void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 2 })
   await waitFor(() => expect(element.textContent).toBe('2'))
   expect(renderings).toBe(before + 1)
+})
+
+it('a badge follows the events of the host page and of the cart, renders once for each, and the cart stays as it is', async () => {
+  const announce = (itemCount: number) =>
+    document.dispatchEvent(
+      new CustomEvent('cart-changed', { bubbles: true, composed: true, detail: { itemCount } }),
+    )
+  const page = await openPage()
+  followCartEvents(window, page.store)
+  root.render(<Badge store={page.store} />)
+  await waitFor(() => expect(element.textContent).toBe('1'))
+  const before = renderings
+  announce(5)
+  await waitFor(() => expect(element.textContent).toBe('5'))
+  announce(5)
+  expect(renderings).toBe(before + 1)
+  expect(page.cart.state.itemCount).toBe(1)
+  // The cart's own event.
+  announce(1)
+  await waitFor(() => expect(element.textContent).toBe('1'))
+  expect(renderings).toBe(before + 2)
 })

@@ -23,6 +23,8 @@ export function ViewSwitch({ isMobile, texts, host }: ViewSwitchProps) {
       part="view-switch"
       className="link"
       href={address()}
+      // The server chooses the view when the page loads, so no router may follow the link.
+      rel="external"
       // A client-side router may have changed the address since the link was rendered.
       onClick={(event) => {
         event.currentTarget.href = address()

@@ -37,7 +37,7 @@ export function HeaderView({ options, host, shop, element, content }: WidgetProp
   const shell = useRef<HTMLElement>(null)
   const promotions = usePromotions(options, host, content as EarlyModules | undefined)
   const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
-  const menu = useMenu()
+  const menu = useMenu(host)
   const { follow } = menu
 
   useConsent(options, host)

@@ -7,6 +7,7 @@ import { useEffect, useRef, version } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../contracts/navigation.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
+import { usePageChange } from '../../ui/use-page-change.js'
 import { useText } from '../../ui/use-text.js'
 import type { Host } from '../../host/host.js'
 import { CLOSE, Icon } from '../../ui/Icon.js'
@@ -37,7 +38,8 @@ export function PlainMenu({ host, menu, nodes, themes }: PlainMenuProps) {
   const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
   const popover = useRef<HTMLDivElement>(null)
 
-  const { follow } = menu
+  const { follow, isOpen: isMenuOpen } = menu
+  usePageChange(host, isMenuOpen, () => popover.current!.hidePopover())
   // A visitor may have opened the menu before this code ran.
   useEffect(() => follow(isOpen(popover.current!)), [follow])
   useLayoutEffect(() => {

@@ -1,25 +1,25 @@
 /** The mobile menu: whether it is open, and its lazy chunk. */
 import { useCallback, useContext, useState } from 'react'
 import { ServerMarkupContext } from '../../ui/use-first-markup.js'
-import { useLazy } from '../../ui/use-lazy.js'
+import type { Host } from '../../host/host.js'
+import { useLikelyLazy } from '../../ui/use-likely-lazy.js'
+import { usePageChange } from '../../ui/use-page-change.js'
 
 export type Menu = ReturnType<typeof useMenu>
 
-export function useMenu() {
+export function useMenu(host: Host) {
   const hasPlainMenu = useContext(ServerMarkupContext)
   const [isOpen, setOpen] = useState(false)
   const [isContinued, setContinued] = useState(false)
-  const [isLikely, setLikely] = useState(false)
-  // Nothing can be shown without the chunk. The next tap tries again.
-  const giveUp = () => {
-    setLikely(false)
-    setOpen(false)
-  }
   const follow = useCallback((isPlainMenuOpen: boolean) => {
     setContinued(isPlainMenuOpen)
     setOpen(isPlainMenuOpen)
   }, [])
-  const loaded = useLazy(() => import('./drilldown/index.js'), isLikely || isOpen, giveUp)
+  const close = () => follow(false)
+  // Nothing can be shown without the chunk. The next tap tries again.
+  const { loaded, comeNear } = useLikelyLazy(() => import('./drilldown/index.js'), isOpen, close)
+  // The chunk may still be loading. It must not open the menu over another page.
+  usePageChange(host, isOpen, close)
   return {
     isOpen,
     /** The plain menu was open before. */
@@ -29,10 +29,10 @@ export function useMenu() {
     /** `undefined` until the chunk has loaded; the menu cannot be rendered before. */
     loaded,
     /** Loads the chunk before the click that opens the menu. */
-    preload: () => setLikely(true),
+    preload: comeNear,
     open: () => setOpen(true),
     /** Opens or closes the menu when the plain menu has opened or closed. */
     follow,
-    close: () => follow(false),
+    close,
   }
 }

@@ -10,7 +10,8 @@ const MARKER = 'data-shop-sticky'
  * A header can stick only within the element around it. With the marker, the placeholder has no box, so that this
  * element is the host page's own. The height that the host page has reserved then has no effect, so it is measured
  * without the marker, and the spaces for promotions keep their share of it. This happens in the first frame, when the
- * header is in the document but not painted yet. A server's markup has the marker from the start.
+ * header is in the document but not painted yet, and again whenever the window's width changes, because the host page may
+ * then reserve another height. A server's markup has the marker from the start.
  */
 export function useStickyMarker(
   placeholder: Element | undefined,
@@ -23,16 +24,27 @@ export function useStickyMarker(
   useLayoutEffect(() => {
     if (!placeholder || !isSticky) return
     placeholder.setAttribute(MARKER, '')
-    const frame = window.requestAnimationFrame(() => {
-      if (isServerMarkup) return
+    const root = shell.current!
+    const spaces = () => [...root.querySelectorAll<HTMLElement>('.top-spare, .page-place')]
+    const release = () => {
       placeholder.removeAttribute(MARKER)
-      for (const space of shell.current!.querySelectorAll<HTMLElement>('.top-spare, .page-place'))
-        space.style.setProperty('min-block-size', `${space.getBoundingClientRect().height}px`)
+      for (const { style } of spaces()) style.removeProperty('min-block-size')
+    }
+    let width: number
+    const reserve = () => {
+      if (isServerMarkup || width === window.innerWidth) return
+      width = window.innerWidth
+      release()
+      const heights = spaces().map((space) => space.getBoundingClientRect().height)
+      spaces().forEach(({ style }, at) => style.setProperty('min-block-size', `${heights[at]}px`))
       placeholder.setAttribute(MARKER, '')
-    })
+    }
+    const frame = window.requestAnimationFrame(reserve)
+    window.addEventListener('resize', reserve)
     return () => {
       window.cancelAnimationFrame(frame)
-      placeholder.removeAttribute(MARKER)
+      window.removeEventListener('resize', reserve)
+      release()
     }
   }, [isServerMarkup, isSticky, placeholder, shell, window])
 }

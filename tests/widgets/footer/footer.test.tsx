@@ -419,6 +419,8 @@ describe('the view switch', () => {
         'https://shop.example/shoes?size=42&forceP=WEBSHOP#top',
       )
       expect(part('view-switch').textContent).toBe('Zur Desktop-Ansicht')
+      // The view is chosen when the page loads, so no router may follow the link.
+      expect(part('view-switch').getAttribute('rel')).toBe('external')
     },
   )
 

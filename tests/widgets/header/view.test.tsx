@@ -1,8 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartState } from '../../../src/api/cart.js'
 import header from '../../../src/widgets/header/index.js'
 import type { HeaderValues } from '../../../src/widgets/header/options.js'
+import { setWidth } from '../../support/browser.js'
+import { idle } from '../../support/idle.js'
 import type { Services } from '../../support/services.js'
 import { node, part, parts, showHeader } from './render.js'
 
@@ -84,6 +86,37 @@ describe('on a phone', () => {
     expect(parts(page.view, 'search-flyout')).toEqual([])
   })
 
+  it.each([
+    ['drilldown-toggle', 'drilldown'],
+    ['search-toggle', 'search-flyout'],
+  ])(
+    'closes what %s has opened when the page is left, so that Back shows the page',
+    async (toggle, opened) => {
+      await show({ platform: 'MATCH' })
+      part(page.view, toggle).click()
+      await waitFor(() => expect(part(page.view, opened).hasAttribute('open')).toBe(true))
+      const dialog = part(page.view, opened)
+      window.dispatchEvent(new Event('pagehide'))
+      // At once: the browser freezes the page after this event.
+      expect(dialog.hasAttribute('open')).toBe(false)
+      await waitFor(() => expect(parts(page.view, opened)).toEqual([]))
+      expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+    },
+  )
+
+  it('does not open a menu whose code arrives after the page has changed', async () => {
+    await show({ platform: 'MATCH' })
+    part(page.view, 'drilldown-toggle').click()
+    window.dispatchEvent(new Event('popstate'))
+    await idle()
+    window.dispatchEvent(new Event('popstate'))
+    await waitFor(() =>
+      expect(part(page.view, 'drilldown-toggle').getAttribute('aria-expanded')).toBe('false'),
+    )
+    await idle()
+    expect(parts(page.view, 'drilldown')).toEqual([])
+  })
+
   it('opens the menu, and locks scrolling while it is open', async () => {
     await show({ platform: 'MATCH' })
     fireEvent.click(part(page.view, 'drilldown-toggle'))
@@ -139,6 +172,36 @@ describe('the sticky header', () => {
     await show({ platform, sticky })
     expect(part(page.view, 'header').dataset.sticky).toBe(state)
     expect(page.element.hasAttribute('data-shop-sticky')).toBe(state === 'true')
+  })
+
+  it('keeps the height that the host page reserves at this width, and none when it is no longer sticky', async () => {
+    let reserved = 409
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const isStretched =
+        this.classList.contains('page-place') && !page.element.hasAttribute('data-shop-sticky')
+      return new DOMRect(
+        0,
+        0,
+        390,
+        isStretched ? Math.max(reserved, Number.parseInt(this.style.minBlockSize) || 0) : 0,
+      )
+    })
+    await show({ platform: 'MATCH', sticky: true })
+    const place = () => page.view.querySelector<HTMLElement>('.page-place')!
+    await waitFor(() => expect(place().style.minBlockSize).toBe('409px'))
+    reserved = 240
+    // The lower edge of the window moves, for example with a phone's toolbar.
+    window.dispatchEvent(new Event('resize'))
+    expect(place().style.minBlockSize).toBe('409px')
+    const width = window.innerWidth
+    setWidth(844)
+    expect(place().style.minBlockSize).toBe('240px')
+    expect(page.element.hasAttribute('data-shop-sticky')).toBe(true)
+    change({ platform: 'CLASSIC', sticky: true })
+    await waitFor(() => expect(part(page.view, 'header').dataset.sticky).toBe('false'))
+    expect(place().style.minBlockSize).toBe('')
+    setWidth(width)
+    vi.restoreAllMocks()
   })
 
   it('locks scrolling while a flyout is open, and releases it', async () => {

@@ -58,6 +58,15 @@ const choose = async (shown: Shown, test: string, group?: string) => {
   await waitFor(() => expect((shown.part('group') as HTMLSelectElement).value).toBe(group))
 }
 
+it.each(['popstate', 'pagehide'])('the dialog closes with the event %s', async (type) => {
+  const shown = await opened()
+  const dialog = shown.part('dialog') as HTMLDialogElement
+  expect(dialog.open).toBe(true)
+  window.dispatchEvent(new Event(type))
+  expect(dialog.open).toBe(false)
+  await waitFor(() => expect(shown.part('preview-toggle').getAttribute('aria-expanded')).toBe('false'))
+})
+
 describe('access to the panel', () => {
   it('is given to staff whom the service confirms', async () => {
     const shown = showPreview()

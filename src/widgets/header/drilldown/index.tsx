@@ -7,10 +7,12 @@ import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
+import { usePageChange } from '../../../ui/use-page-change.js'
 import { useText } from '../../../ui/use-text.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
 import { trackClick } from '../track-click.js'
+import { useOutsideClick } from '../use-outside-click.js'
 import { useScrollLock } from '../use-scroll-lock.js'
 import { Level } from './Level.js'
 import styles from './styles.css'
@@ -40,6 +42,9 @@ export function Drilldown({ host, nodes, isLoading, themes, isContinued, onClose
 
   // `dialog.close()` returns the focus to where it was before. Its `close` event then calls `onClose`.
   const close = () => dialog.current!.close()
+  usePageChange(host, true, close)
+  // The panel does not cover the whole dialog. The rest is the dialog element itself.
+  const outside = useOutsideClick(({ target, currentTarget }) => target === currentTarget, close)
 
   return (
     <dialog
@@ -49,10 +54,7 @@ export function Drilldown({ host, nodes, isLoading, themes, isContinued, onClose
       className={isContinued ? 'drilldown continued' : 'drilldown'}
       aria-label={t.menu()}
       onClose={onClose}
-      onClick={(event) => {
-        // A click outside the panel hits the backdrop, which belongs to the dialog element itself.
-        if (event.target === event.currentTarget) close()
-      }}
+      {...outside}
     >
       <div className="sheet">
         <button type="button" className="icon-button shut" aria-label={t.close()} onClick={close}>

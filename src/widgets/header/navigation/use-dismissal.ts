@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { isComposing } from '../../../host/is-composing.js'
+import { onPageChange } from '../../../host/page-change.js'
 import { NO_FLYOUT } from './props.js'
-import { keepFocus } from './use-flyout.js'
 
 /** @param bar  contains the items, each with `data-flyout` */
 export function useDismissal(
@@ -24,9 +24,7 @@ export function useDismissal(
       if (!event.composedPath().includes(nav)) close()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event)) return
-      keepFocus(item)
-      close()
+      if (event.key === 'Escape' && !isComposing(event)) close()
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !item.contains(relatedTarget as Node)) close()
@@ -37,7 +35,9 @@ export function useDismissal(
     document.addEventListener('click', onPress, true)
     document.addEventListener('keydown', onKey)
     nav.addEventListener('focusout', onFocusOut)
+    const stopPageChange = onPageChange(host, close)
     return () => {
+      stopPageChange()
       document.removeEventListener('pointerdown', onPress, true)
       document.removeEventListener('click', onPress, true)
       document.removeEventListener('keydown', onKey)

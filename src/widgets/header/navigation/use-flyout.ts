@@ -3,10 +3,8 @@ import { useRef, type MouseEvent } from 'react'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { NO_FLYOUT, type ItemProps } from './props.js'
 
-/**
- * Moves the focus from inside the item's flyout to the button that opens it, because hiding the flyout would lose it.
- */
-export function keepFocus(item: Element): void {
+/** Moves the focus from inside the item's flyout to the button that opens it. */
+function keepFocus(item: Element): void {
   const { activeElement } = item.getRootNode() as ShadowRoot
   if (item.querySelector('[part=nav-flyout]')?.contains(activeElement))
     item.querySelector<HTMLElement>('[aria-expanded]')!.focus()
@@ -31,10 +29,12 @@ export function useFlyout(
   const isOpen = flyout === openFlyout
   wasShown.current ||= isOpen && isReady
 
-  const close = () => {
-    if (item.current) keepFocus(item.current)
-    setOpenFlyout((open) => (open === flyout ? NO_FLYOUT : open))
-  }
+  // Hiding the flyout would lose the focus in it, whatever has closed the flyout.
+  useLayoutEffect(() => {
+    if (!isOpen) keepFocus(item.current!)
+  }, [isOpen])
+
+  const close = () => setOpenFlyout((open) => (open === flyout ? NO_FLYOUT : open))
   // A new navigation may have another node at this index, or none. A flyout that is open but not shown would lock the
   // page, and nothing would close it.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `close` is a new function at each render; only another node closes the flyout

@@ -1,9 +1,10 @@
 /**
  * The lazy chunk of the flyouts. It is loaded when the host page has loaded, or as soon as a person comes near the bar.
- * If a person opens a flyout before that, it is shown when the chunk has loaded.
+ * If a person opens a flyout before that, it is shown when the chunk has loaded. If it cannot be loaded, pressing a flyout's
+ * button tries again, and links work as usual.
  */
-import { useEffect, useState } from 'react'
-import { useLazy } from '../../../ui/use-lazy.js'
+import { useEffect } from 'react'
+import { useLikelyLazy } from '../../../ui/use-likely-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenLoaded } from '../../../host/load-times.js'
 
@@ -13,29 +14,12 @@ export type FlyoutsModule = Awaited<ReturnType<typeof loadFlyouts>>
 
 /** @param close  closes the flyout that is open */
 export function useFlyouts(host: Host, isOpen: boolean, close: () => void) {
-  const [isLikely, setLikely] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const { request, ...flyouts } = useLikelyLazy(loadFlyouts, isOpen, close)
   useEffect(() => {
     // If this fails, nobody has needed the flyouts yet. Opening one tries again, and reports a failure.
-    const load = () =>
-      loadFlyouts().then(
-        () => setLikely(true),
-        () => {},
-      )
+    const load = () => loadFlyouts().then(request, () => {})
     whenLoaded(host.window, () => void load())
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `request` is a new function at each render, but each does the same
   }, [host])
-  const loaded = useLazy(loadFlyouts, isLikely || isOpen, () => {
-    setLikely(false)
-    setFailed(true)
-    close()
-  })
-  return {
-    /** `undefined` until the chunk has loaded. */
-    loaded,
-    /** The chunk could not be loaded. Pressing a flyout's button tries again; links work as usual. */
-    hasFailed: hasFailed && !loaded,
-    comeNear() {
-      if (!hasFailed) setLikely(true)
-    },
-  }
+  return flyouts
 }

@@ -1,5 +1,5 @@
 /**
- * Opens a flyout when the mouse rests on its item, and closes it when the mouse leaves the bar. header-search-cart §2.
+ * Opens a flyout when the mouse or a hovering pen rests on its item, and closes it when it leaves the bar. header-search-cart §2.
  */
 import { useRef, type RefObject } from 'react'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
@@ -65,8 +65,9 @@ export function useHover(
     const onLeave = (event: PointerEvent) => {
       item = null
       stopTimer()
-      // Lifting a finger or pen also sends `pointerleave`, but the flyout must stay open.
-      if (event.pointerType === 'mouse') setOpenFlyout(NO_FLYOUT)
+      // A lifted finger or pen also leaves, but it enters no other element, and the flyout must stay open.
+      const isHovering = event.pointerType === 'mouse' || (event.pointerType === 'pen' && event.relatedTarget)
+      if (isHovering) setOpenFlyout(NO_FLYOUT)
     }
 
     nav.addEventListener('pointerover', onOver)

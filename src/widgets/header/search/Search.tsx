@@ -19,7 +19,8 @@ import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useText } from '../../../ui/use-text.js'
 import type { WaitingForFlyout } from '../../../host/shell.js'
 import { Icon } from '../../../ui/Icon.js'
-import { useLazy } from '../../../ui/use-lazy.js'
+import { useLikelyLazy } from '../../../ui/use-likely-lazy.js'
+import { usePageChange } from '../../../ui/use-page-change.js'
 import { SEARCH } from '../icons/paths.js'
 import type { SearchProps } from './props.js'
 import { useMountedSearch } from './use-mounted-search.js'
@@ -29,58 +30,57 @@ const loadCombobox = () => import('./combobox/index.js')
 export function Search(props: SearchProps) {
   const { options, host, mode } = props
   const { site, defaultSearchTerm } = options
-  const [isLikely, setLikely] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  /** The turn in which the flyout was opened, although its chunk may still be loading; 0 while it is closed. */
+  const [openTurn, setOpenTurn] = useState(0)
   /** The last text of the input. It is kept when the flyout closes. */
   const term = useRef(defaultSearchTerm)
-  const combobox = useLazy(loadCombobox, isLikely, () => setLikely(false))
-  const preload = () => setLikely(true)
+  const { loaded: combobox, comeNear, request } = useLikelyLazy(loadCombobox, openTurn > 0)
   // A default term from the host page is normalised and gets a clear button, which needs the chunk at once.
   useEffect(() => {
-    if (defaultSearchTerm) preload()
+    if (defaultSearchTerm) request()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `request` is a new function at each render, but each does the same
   }, [defaultSearchTerm])
   const field = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLAnchorElement>(null)
   const [waiting] = useState(() => new Set<WaitingForFlyout>())
-  /** Counts openings and closings: if the chunk arrives late, a flyout that was closed must not open. */
+  /** Counts openings and closings. */
   const turn = useRef(0)
   const onClose = useCallback(() => {
     turn.current++
-    setOpen(false)
+    // Hidden at once: the flyout counts as closed from now on, and its focus has returned.
+    field.current?.closest('dialog')?.close()
+    setOpenTurn(0)
     for (const end of waiting) end(false)
   }, [waiting])
   const openFlyout = useCallback(() => {
     const own = ++turn.current
-    loadCombobox().then(
-      () => {
-        if (own !== turn.current) return
-        setLikely(true)
-        setOpen(true)
-      },
-      () => {
-        // If the chunk cannot be loaded, go to the search page, which also has a form. Loading may take 15 s to fail,
-        // so stay here if the visitor has gone on in the meantime.
-        if (icon.current?.isConnected) navigate(host, icon.current.href)
-      },
-    )
+    setOpenTurn(own)
+    // If the chunk cannot be loaded, go to the search page, which also has a form. Loading may take 15 s to fail, so stay
+    // here if the visitor has gone on in the meantime.
+    loadCombobox().catch(() => {
+      if (own === turn.current && icon.current?.isConnected) navigate(host, icon.current.href)
+    })
   }, [host])
   useMountedSearch(site, field, icon, waiting, openFlyout, onClose)
 
   // The flyout closes when the mode changes, and stays closed if it changes back. This is a layout effect, so that it
   // runs before the next click.
   useLayoutEffect(onClose, [mode, onClose])
+  usePageChange(host, openTurn, onClose)
 
   const form = (
-    <SearchForm {...props} field={field} term={term.current} preload={preload}>
-      {combobox && <combobox.Combobox {...props} term={term} onClose={onClose} />}
+    <SearchForm {...props} field={field} term={term.current} comeNear={comeNear} request={request}>
+      {combobox && <combobox.Combobox {...props} term={term} />}
     </SearchForm>
   )
   if (mode === 'field') return form
+  const isOpen = openTurn > 0 && !!combobox
   return (
     <>
-      <SearchIcon {...props} icon={icon} isOpen={isOpen} preload={preload} onOpen={openFlyout} />
-      {isOpen && combobox && (
-        <combobox.Flyout {...props} onClose={onClose}>
+      <SearchIcon {...props} icon={icon} isOpen={isOpen} comeNear={comeNear} onOpen={openFlyout} />
+      {isOpen && (
+        // The key is new for each opening, because a dialog that has been closed would stay closed.
+        <combobox.Flyout key={openTurn} {...props} onClose={onClose}>
           {form}
         </combobox.Flyout>
       )}
@@ -92,12 +92,14 @@ interface SearchFormProps extends SearchProps {
   field: RefObject<HTMLInputElement | null>
   /** The initial text of the input. */
   term: string | undefined
+  /** Loads the lazy chunk, unless that has failed before. */
+  comeNear(): void
   /** Loads the lazy chunk. */
-  preload(): void
+  request(): void
   children: ReactNode
 }
 
-function SearchForm({ options, host, mode, field, term, preload, children }: SearchFormProps) {
+function SearchForm({ options, host, mode, field, term, comeNear, request, children }: SearchFormProps) {
   const t = useText<HeaderTexts>().search
   const { site } = options
 
@@ -117,8 +119,8 @@ function SearchForm({ options, host, mode, field, term, preload, children }: Sea
       className={mode}
       role="search"
       action={host.url('/search', 'page')}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={comeNear}
+      onFocus={request}
       onSubmit={submit}
     >
       <input
@@ -133,7 +135,7 @@ function SearchForm({ options, host, mode, field, term, preload, children }: Sea
         maxLength={200}
         placeholder={t.placeholder()}
         defaultValue={term}
-        onChange={preload}
+        onChange={comeNear}
       />
       <input type="hidden" name="site" value={site} />
       {children}
@@ -148,12 +150,12 @@ interface SearchIconProps extends SearchProps {
   icon: RefObject<HTMLAnchorElement | null>
   isOpen: boolean
   /** Loads the lazy chunk before the click. */
-  preload(): void
+  comeNear(): void
   onOpen(): void
 }
 
 /** A link to the search page, which opens the flyout instead once JavaScript runs. */
-function SearchIcon({ host, icon, isOpen, preload, onOpen }: SearchIconProps) {
+function SearchIcon({ host, icon, isOpen, comeNear, onOpen }: SearchIconProps) {
   const t = useText<HeaderTexts>().navigation
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // If a modifier key is pressed, the browser opens the search page in another tab or window.
@@ -168,8 +170,8 @@ function SearchIcon({ host, icon, isOpen, preload, onOpen }: SearchIconProps) {
       className="icon-button tool"
       href={host.url('/search?query=*&available=true', 'page')}
       aria-expanded={isOpen}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
       onClick={open}
     >
       <Icon path={SEARCH} />

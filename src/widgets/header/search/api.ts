@@ -58,7 +58,8 @@ function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: 
     const search = find()
     if (!search) throw createShopError('NOT_FOUND', 'The page has no header with a search')
     const field = search.field.current
-    return field ? field.focus() : whenOpen(search)
+    // The field of a flyout that has been closed is still there until the header has rendered again.
+    return field && !field.closest('dialog:not([open])') ? field.focus() : whenOpen(search)
   }
   return {
     open,

@@ -2,6 +2,7 @@
 import { useRef, useState, type ComponentProps } from 'react'
 import type { AuthCheck } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
+import { usePageChange } from '../../../ui/use-page-change.js'
 import { SettingsFields } from './SettingsFields.js'
 import { isGroupMissing, type Simulation } from './settings.js'
 import { formatTime } from './time.js'
@@ -43,6 +44,8 @@ export function Panel({ host, auth, onLogout }: PanelProps) {
   useRenewal(host)
   const panel = useSettings(host, auth, isOpen, onLogout)
   const { simulation, settings, isBusy } = panel
+  const close = () => dialog.current?.close()
+  usePageChange(host, isOpen, close)
 
   const open = () => {
     panel.prepare()
@@ -94,7 +97,7 @@ export function Panel({ host, auth, onLogout }: PanelProps) {
           >
             Log out
           </TrustedButton>
-          <TrustedButton className="button secondary" onClick={() => dialog.current?.close()}>
+          <TrustedButton className="button secondary" onClick={close}>
             Close
           </TrustedButton>
         </div>

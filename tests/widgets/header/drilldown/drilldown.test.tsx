@@ -101,6 +101,47 @@ describe('the mobile menu', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
+  /** Clicks a row. `handle` is the host page's listener on the document. */
+  const clickRow = (title: string, handle: (event: Event) => void) => {
+    document.addEventListener('click', handle, { once: true })
+    const row = parts(page.view, 'drilldown-node').find(({ textContent }) => textContent === title)!
+    row.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 }))
+  }
+  const isOpen = () => part(page.view, 'drilldown').hasAttribute('open')
+
+  it('closes when a client-side router has followed a link in it', async () => {
+    await open()
+    onClose.mockClear()
+    clickRow('Gutscheine', (event) => event.preventDefault())
+    await waitFor(() => expect(isOpen()).toBe(false))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  it('has closed before the hook router shows the page that a link leads to', async () => {
+    const went: unknown[] = []
+    page = renderInHeader(
+      drilldown(NODES, null),
+      {},
+      {
+        configured: { router: { push: (url) => void went.push([url, isOpen()]) } },
+      },
+    )
+    await waitFor(() => expect(isOpen()).toBe(true))
+    clickRow('Gutscheine', () => {})
+    expect(went).toEqual([['/c/gutscheine', false]])
+  })
+
+  it('stays open if the mouse is released outside the panel, after a press inside', async () => {
+    await open()
+    const dialog = part(page.view, 'drilldown')
+    fireEvent.pointerDown(page.view.querySelector('.sheet')!)
+    fireEvent.click(dialog)
+    expect(isOpen()).toBe(true)
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog)
+    expect(isOpen()).toBe(false)
+  })
+
   it('renders as many rows for a tree of 5,000 nodes as for a tree of 50', async () => {
     const big = Array.from({ length: 10 }, (_, a) =>
       node(

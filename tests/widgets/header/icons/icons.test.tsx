@@ -6,6 +6,7 @@ import type { Site } from '../../../../src/api/names.js'
 import type { Host } from '../../../../src/host/host.js'
 import { loadVisitor } from '../../../../src/page/visitor.js'
 import { Icons } from '../../../../src/widgets/header/icons/Icons.js'
+import { idle } from '../../../support/idle.js'
 import { part, renderInHeader, type Rendered } from '../render.js'
 
 const PERSONAL = '/service/customerfrontenddata/api/v1/psdata'
@@ -46,6 +47,37 @@ describe('the cart', () => {
     show(1200)
     await waitFor(() => expect(part(page.view, 'cart').textContent).toContain('Warenkorb'))
     expect(part(page.view, 'cart').querySelector('.quiet')?.textContent).toBe(', 1.200 Artikel')
+  })
+})
+
+describe('an event cart-changed of the host page', () => {
+  const badge = () => part(page.view, 'cart-badge').textContent
+  const dispatch = (target: EventTarget, itemCount: unknown, bubbles = false) =>
+    target.dispatchEvent(new CustomEvent('cart-changed', { bubbles, detail: { itemCount } }))
+
+  it.each<[string, () => EventTarget, boolean]>([
+    ['the window', () => window, false],
+    ['the document', () => document, false],
+    ['the document, bubbling', () => document, true],
+    ['an element', () => document.body, false],
+    ['an element, bubbling', () => document.body, true],
+  ])('on %s moves the badge', async (_name, target, bubbles) => {
+    show(2)
+    await waitFor(() => expect(badge()).toBe('2'))
+    dispatch(target(), 5, bubbles)
+    await waitFor(() => expect(badge()).toBe('5'))
+    dispatch(target(), 0, bubbles)
+    await waitFor(() => expect(badge()).toBe(''))
+    expect(part(page.view, 'cart-badge').hidden).toBe(true)
+  })
+
+  it.each([-1, 1.5, '3', null, Number.NaN, Number.POSITIVE_INFINITY])('with %j is ignored', async (count) => {
+    show(2)
+    await waitFor(() => expect(badge()).toBe('2'))
+    dispatch(document, count)
+    document.dispatchEvent(new Event('cart-changed'))
+    await idle()
+    expect(badge()).toBe('2')
   })
 })
 

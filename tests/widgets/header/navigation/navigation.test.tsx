@@ -1,11 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ShopHooks } from '../../../../src/api/options.js'
 import { navigationNode } from '../../../../src/contracts/navigation.js'
 import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
 import { NO_FLYOUT } from '../../../../src/widgets/header/navigation/props.js'
 import type { Host } from '../../../../src/host/host.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
+import { setWidth } from '../../../support/browser.js'
 import { idle } from '../../../support/idle.js'
 import { node, part, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
 
@@ -56,8 +58,8 @@ function Bar({ host, themes = null, nodes = NODES }: Props) {
 }
 
 let page: Rendered
-const show = (themes: ThemeWorlds | null = null, nodes = NODES) => {
-  page = renderInHeader((host) => <Bar host={host} themes={themes} nodes={nodes} />)
+const show = (themes: ThemeWorlds | null = null, nodes = NODES, configured: ShopHooks = {}) => {
+  page = renderInHeader((host) => <Bar host={host} themes={themes} nodes={nodes} />, {}, { configured })
 }
 const items = () => parts(page.view, 'nav-item')
 const item = (title: string) => items().find((entry) => entry.textContent === title)!
@@ -73,8 +75,13 @@ const openFlyouts = () =>
 /**
  * Dispatches what a browser dispatches: React listens for the bubbling events, preact for those of the element itself.
  */
-const pointer = (element: Element, type: 'enter' | 'leave', pointerType: string) => {
-  const init = { pointerType, bubbles: true, clientX: 10, clientY: 10 }
+const pointer = (
+  element: Element,
+  type: 'enter' | 'leave',
+  pointerType: string,
+  relatedTarget: Element | null = null,
+) => {
+  const init = { pointerType, bubbles: true, clientX: 10, clientY: 10, relatedTarget }
   const over = new PointerEvent(type === 'enter' ? 'pointerover' : 'pointerout', {
     ...init,
     relatedTarget: document.body,
@@ -87,6 +94,7 @@ const enter = (element: Element, pointerType = 'mouse') => {
   pointer(bar(), 'enter', pointerType)
   pointer(element.closest('li')!, 'enter', pointerType)
 }
+const isLocked = () => getComputedStyle(document.documentElement).overflow === 'hidden'
 const press = (element: Element, pointerType: string) => {
   fireEvent(element, new PointerEvent('pointerdown', { pointerType, bubbles: true, composed: true }))
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 })
@@ -257,6 +265,138 @@ describe.each(['touch', 'pen'])('by %s', (kind) => {
   })
 })
 
+it('a flyout that a hovering pen has opened closes when the pen moves away, and the page can be scrolled again', async () => {
+  show()
+  await pass()
+  enter(item('Kaffee'), 'pen')
+  await pass(300)
+  await eventually(() => expect(openFlyouts()).toEqual(['Kaffee']))
+  expect(isLocked()).toBe(true)
+  // The pen is only lifted.
+  pointer(bar(), 'leave', 'pen')
+  await idle()
+  expect(openFlyouts()).toEqual(['Kaffee'])
+  pointer(bar(), 'leave', 'pen', document.body)
+  await eventually(() => expect(openFlyouts()).toEqual([]))
+  expect(isLocked()).toBe(false)
+})
+
+describe('the open flyout', () => {
+  const open = async (configured: ShopHooks = {}) => {
+    show(null, NODES, configured)
+    await pass()
+    fireEvent.click(more('Kaffee'), { detail: 0 })
+    await eventually(() => expect(openFlyouts()).toEqual(['Kaffee']))
+  }
+  const focused = () => (page.view.getRootNode() as ShadowRoot).activeElement
+  const leaf = () => part(page.view, 'nav-flyout').querySelector<HTMLElement>('a.leaf')!
+
+  it.each<[string, () => unknown]>([
+    ['the mouse leaves the bar', () => pointer(bar(), 'leave', 'mouse', document.body)],
+    ['the mouse rests on another item', () => pointer(item('Küche').closest('li')!, 'enter', 'mouse')],
+  ])('does not take the focus with it when %s', async (_name, act) => {
+    await open()
+    leaf().focus()
+    act()
+    await eventually(() => expect(openFlyouts()).not.toContain('Kaffee'))
+    expect(focused()).toBe(more('Kaffee'))
+  })
+
+  it('closes when a client-side router has followed a link in it', async () => {
+    await open()
+    expect(isLocked()).toBe(true)
+    // `press` prevents the default, like a router.
+    press(leaf(), 'touch')
+    await eventually(() => expect(openFlyouts()).toEqual([]))
+    expect(isLocked()).toBe(false)
+  })
+
+  it('stays open while the browser loads the page of a link in it', async () => {
+    await open()
+    const link = leaf()
+    // A place in the page, which happy-dom does not load.
+    link.setAttribute('href', '#bohnen')
+    link.click()
+    await idle()
+    expect(openFlyouts()).toEqual(['Kaffee'])
+  })
+
+  it.each(['popstate', 'pagehide'])('closes with the event %s', async (type) => {
+    await open()
+    window.dispatchEvent(new Event(type))
+    await eventually(() => expect(openFlyouts()).toEqual([]))
+  })
+
+  it('fits into the window even after a tablet was turned, or a promotion has moved the bar', async () => {
+    /** Like a browser: runs when it begins to observe and when a size changes, but never after `disconnect`. */
+    const active = new Set<() => void>()
+    const changeSizes = () => [...active].forEach((run) => run())
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private run: () => void) {}
+        observe() {
+          active.add(this.run)
+        }
+        disconnect() {
+          active.delete(this.run)
+        }
+      },
+    )
+    const setHeight = (value: number) =>
+      Object.defineProperty(window, 'innerHeight', { value, configurable: true, writable: true })
+    const height = window.innerHeight
+    setHeight(1366)
+    await open()
+    const panel = part(page.view, 'nav-flyout')
+    Object.defineProperty(panel, 'offsetParent', { value: bar(), configurable: true })
+    changeSizes()
+    expect(panel.style.maxBlockSize).toBe('1350px')
+    setHeight(1024)
+    setWidth(1366)
+    expect(panel.style.maxBlockSize).toBe('1008px')
+    bar().getBoundingClientRect = () => new DOMRect(0, 84, 1366, 52)
+    changeSizes()
+    expect(panel.style.maxBlockSize).toBe('872px')
+    setHeight(height)
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('with the hook router', () => {
+  let went: string[]
+  const router = { push: (url: string) => void went.push(url) }
+  beforeEach(() => {
+    went = []
+  })
+
+  it('the links of the bar use it, and are tracked', async () => {
+    show(null, NODES, { router })
+    await pass()
+    expect(press(item('Küche'), 'mouse')).toBe(false)
+    expect(went).toEqual(['/c/k%C3%BCche'])
+    await eventually(() => expect(page.events).toMatchObject([{ label: 'Küche' }]))
+  })
+
+  it('the first tap only opens the flyout, and the second tap uses it and closes the flyout', async () => {
+    show(null, NODES, { router })
+    await pass()
+    press(item('Küche'), 'touch')
+    await eventually(() => expect(openFlyouts()).toEqual(['Küche']))
+    expect(went).toEqual([])
+    press(item('Küche'), 'touch')
+    expect(went).toEqual(['/c/k%C3%BCche'])
+    await eventually(() => expect(openFlyouts()).toEqual([]))
+  })
+
+  it('a link to another site is left to the browser', async () => {
+    show(null, [{ ...node('Extern'), href: 'https://other.example/x' }], { router })
+    await pass()
+    expect(press(item('Extern'), 'mouse')).toBe(true)
+    expect(went).toEqual([])
+  })
+})
+
 describe('the keyboard', () => {
   const open = async (title: string) => {
     show()
@@ -281,7 +421,6 @@ describe('the keyboard', () => {
   ])(
     'closes the flyout if a new navigation has %s in its place, and unlocks the page',
     async (_name, nodes) => {
-      const isLocked = () => getComputedStyle(document.documentElement).overflow === 'hidden'
       await open('Küche')
       expect(isLocked()).toBe(true)
       page.rerender((host) => <Bar host={host} nodes={nodes} />)

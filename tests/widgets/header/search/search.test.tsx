@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { userEvent } from '@testing-library/user-event'
-import { waitFor, within } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopHooks } from '../../../../src/api/options.js'
 import { openSearch } from '../../../../src/widgets/header/search/api.js'
@@ -30,6 +30,8 @@ let calls: Array<{
   q: string
   url: URL
   respond(status?: number, body?: unknown): void
+  /** The request fails without a response. */
+  fail(): void
   isAborted(): boolean
 }>
 
@@ -60,6 +62,7 @@ function show(props: Partial<SearchProps> = {}, hooks: ShopHooks = {}) {
       calls.push({
         q,
         url,
+        fail: () => reject(new TypeError('no connection')),
         isAborted: () => init.signal?.aborted ?? false,
         respond: (status = 200, body: unknown = responseFor(q)) =>
           resolve(
@@ -191,6 +194,43 @@ describe('suggestions', () => {
     expect((input.getRootNode() as ShadowRoot).activeElement).toBe(input)
     expect(parts(shown.view, 'search-clear')).toEqual([])
   })
+  test('belong to the text in the field, even if it was copied from a suggestion', async () => {
+    const input = await showRows()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(input.value).toBe('kaffee'))
+    input.blur()
+    await idle()
+    expect(calls).toHaveLength(1)
+    input.focus()
+    await waitFor(() => expect(calls.map(({ q }) => q)).toEqual(['ka', 'kaffee']))
+  })
+  test('are loaded again when the field gets the focus again, if there was no connection', async () => {
+    const input = await type('ka')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    calls[0]!.fail()
+    await idle()
+    input.blur()
+    await idle()
+    expect(calls).toHaveLength(1)
+    input.focus()
+    await waitFor(() => expect(calls).toHaveLength(2))
+    calls[1]!.respond()
+    await waitFor(() => expect(rows()).toHaveLength(3))
+  })
+  test('that do not exist are announced, but only after the response', async () => {
+    const status = () => within(shown.view).getByRole('status').textContent
+    await type('ka')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(status()).toBe('')
+    calls[0]!.respond(200, { searchTerms: [], products: [] })
+    await waitFor(() => expect(status()).toBe('0 Vorschläge'))
+    expect(isOpen()).toBe(false)
+  })
+  test.each(['popstate', 'pagehide'])('are hidden with the event %s', async (event) => {
+    await showRows()
+    window.dispatchEvent(new Event(event))
+    await waitFor(() => expect(isOpen()).toBe(false))
+  })
   test('in a malformed response do not break the search', async () => {
     await type('ka')
     await waitFor(() => expect(calls).toHaveLength(1))
@@ -210,6 +250,16 @@ describe('suggestions', () => {
     await waitFor(() => expect(rows()).toEqual(['ka<img src=x onerror=alert(1)>']))
     expect(shown.view.querySelector('img')).toBe(null)
   })
+})
+
+test('in Turkish, the rows that also contain the longer term are found with Turkish letters', async () => {
+  show({ options: { site: 'TR', locale: 'tr-TR', defaultSearchTerm: undefined } })
+  const input = await type('ıs')
+  await waitFor(() => expect(calls).toHaveLength(1))
+  calls[0]!.respond(200, { searchTerms: [{ searchterm: 'ISITICI' }, { searchterm: 'ISLAK' }], products: [] })
+  await waitFor(() => expect(rows()).toEqual(['ISITICI', 'ISLAK']))
+  await userEvent.type(input, 'ı')
+  await waitFor(() => expect(rows()).toEqual(['ISITICI']))
 })
 
 describe('a failing service', () => {
@@ -437,6 +487,58 @@ describe('the flyout', () => {
     await waitFor(() => expect(went).toEqual(['/search?query=kanne&site=DE']))
     await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
   })
+  test('closes when the page changes, even while its code is being loaded', async () => {
+    show({ mode: 'flyout' })
+    await openFlyout()
+    await field()
+    window.dispatchEvent(new Event('popstate'))
+    await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
+    part(shown.view, 'search-toggle').click()
+    window.dispatchEvent(new Event('popstate'))
+    await idle()
+    window.dispatchEvent(new Event('popstate'))
+    await idle()
+    expect(parts(shown.view, 'search-flyout')).toEqual([])
+  })
+  test('opens even if its icon is clicked twice', async () => {
+    show({ mode: 'flyout' })
+    const toggle = await waitFor(() => part(shown.view, 'search-toggle'))
+    toggle.click()
+    toggle.click()
+    await waitFor(() => part(shown.view, 'search-flyout'))
+    await idle()
+    expect(parts(shown.view, 'search-flyout')).toHaveLength(1)
+  })
+  test('as an overlay closes with a click on the backdrop, but not with one that began inside', async () => {
+    show({ mode: 'overlay' })
+    await openFlyout()
+    const input = await field()
+    const dialog = part(shown.view, 'search-flyout')
+    dialog.getBoundingClientRect = () => new DOMRect(0, 0, 1500, 140)
+    const backdrop = { clientX: 700, clientY: 500 }
+    // Selects text with the mouse.
+    fireEvent.pointerDown(input, { clientX: 700, clientY: 60 })
+    fireEvent.click(dialog, backdrop)
+    // The empty space next to the form.
+    fireEvent.pointerDown(dialog, { clientX: 20, clientY: 100 })
+    fireEvent.click(dialog, { clientX: 20, clientY: 100 })
+    await idle()
+    expect(parts(shown.view, 'search-flyout')).toHaveLength(1)
+    fireEvent.pointerDown(dialog, backdrop)
+    fireEvent.click(dialog, backdrop)
+    await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
+  })
+  test('on a phone, which it fills, stays open with a tap on its empty area', async () => {
+    show({ mode: 'flyout' })
+    await openFlyout()
+    await field()
+    const dialog = part(shown.view, 'search-flyout')
+    dialog.getBoundingClientRect = () => new DOMRect(0, 0, 390, 844)
+    fireEvent.pointerDown(dialog, { clientX: 200, clientY: 600 })
+    fireEvent.click(dialog, { clientX: 200, clientY: 600 })
+    await idle()
+    expect(parts(shown.view, 'search-flyout')).toHaveLength(1)
+  })
   test('goes back with the app’s hook first', async () => {
     const nativeBack = vi.fn()
     const mobileBack = vi.fn()
@@ -500,6 +602,25 @@ describe('Shop.search', () => {
     await api().open()
     expect(part(shown.view, 'search-input')).toBe(input)
     api().close()
+    await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
+  })
+  test('opens the flyout again right after closing it, and the promise waits for that', async () => {
+    show({ mode: 'flyout' })
+    await waitFor(() => part(shown.view, 'search-toggle'))
+    await api().open()
+    const search = api()
+    search.close()
+    await search.open()
+    expect(isFocused(part(shown.view, 'search-input'))).toBe(true)
+    await idle()
+    expect(part(shown.view, 'search-flyout').hasAttribute('open')).toBe(true)
+  })
+  test('closes the flyout when it searches', async () => {
+    show({ mode: 'flyout' })
+    await openFlyout()
+    await field()
+    api().submit('kanne')
+    expect(went).toEqual(['/search?query=kanne&site=DE'])
     await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
   })
   test('searches in the site of the page’s header', async () => {

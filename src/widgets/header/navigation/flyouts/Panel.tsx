@@ -28,19 +28,25 @@ export function Panel({ host, id, title, isOpen, onClose, children }: PanelProps
 
   useLayoutEffect(() => {
     if (!isOpen) return
+    const { window } = host
     // The panel ends above the window's lower edge: while the page cannot be scrolled, the rest would be out of reach.
-    // The observer runs once, after the layout and before the paint. Measuring here would force an extra layout.
-    const observer = new host.window.ResizeObserver(() => {
-      observer.disconnect()
+    const fit = () => {
       // Do not measure the panel's top, which is still moving while the panel opens.
       const bar = panel.current!.offsetParent
       // The host page may have hidden the header.
       if (!bar) return
-      const height = host.window.innerHeight - bar.getBoundingClientRect().bottom - SPACE_BELOW
+      const height = window.innerHeight - bar.getBoundingClientRect().bottom - SPACE_BELOW
       panel.current!.style.maxBlockSize = `${Math.max(MIN_HEIGHT, height)}px`
-    })
-    observer.observe(panel.current!)
-    return () => observer.disconnect()
+    }
+    // The observer first runs after the layout and before the paint. Measuring here would force an extra layout. The size
+    // of the page also changes if a promotion above the bar arrives late, but not if only the window's height changes.
+    const observer = new window.ResizeObserver(fit)
+    observer.observe(window.document.documentElement)
+    window.addEventListener('resize', fit)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', fit)
+    }
   }, [host, isOpen])
 
   return (

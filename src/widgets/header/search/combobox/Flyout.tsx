@@ -1,6 +1,6 @@
 /** A modal dialog around the search form, for phones (mode `flyout`) and wide windows (mode `overlay`). */
 import { useSetAtom } from 'jotai/react'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
 import type { Host } from '../../../../host/host.js'
@@ -8,6 +8,7 @@ import { isSearchOpenAtom } from '../../../../page/searches.js'
 import { useText } from '../../../../ui/use-text.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../props.js'
+import { useOutsideClick } from '../../use-outside-click.js'
 import { useScrollLock } from '../../use-scroll-lock.js'
 
 /** Set on `<html>` while the flyout is open, so that the host page can style it. interface, details of the header. */
@@ -31,11 +32,19 @@ function goBack(host: Host): void {
   host.window.history.back()
 }
 
+/** Whether the event is on the backdrop, which belongs to the dialog. A dialog that fills the window has no backdrop. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { top, right, bottom, left } = currentTarget.getBoundingClientRect()
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  return target === currentTarget && !isInside
+}
+
 export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutProps) {
   const t = useText<HeaderTexts>().search
   const ref = useRef<HTMLDialogElement>(null)
   const setSearchOpen = useSetAtom(isSearchOpenAtom)
   useScrollLock(host, locksScroll)
+  const outside = useOutsideClick(isOnBackdrop, onClose)
 
   useLayoutEffect(() => {
     const dialog = ref.current!
@@ -58,11 +67,11 @@ export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutPro
       part="search-flyout"
       className={mode}
       aria-label={t.label()}
-      // Escape and a phone's back gesture close the dialog.
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+      // Escape and a phone's back gesture close the dialog. The event arrives later, perhaps after a new flyout has opened.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected) onClose()
       }}
+      {...outside}
     >
       <div className="search-bar">
         {mode === 'flyout' && (

@@ -7,6 +7,7 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { hasModifierKey, navigate } from '../../../../host/navigate.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
+import { usePageChange } from '../../../../ui/use-page-change.js'
 import { useText } from '../../../../ui/use-text.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../props.js'
@@ -28,36 +29,34 @@ export function submit(form: HTMLFormElement, host: Host, site: Site): void {
   const field = fieldOf(form)
   const url = searchUrl(host, site, field.value)
   if (!url) return field.focus()
-  form.closest('dialog')?.close()
   navigate(host, url)
 }
 
 interface ComboboxProps extends SearchProps {
   /** Receives the text of the input, for the next time that the flyout opens. */
   term: RefObject<string | undefined>
-  /** Closes the flyout, if the form is in one. */
-  onClose(): void
 }
 
 /** Rendered inside the form, after its input. */
-export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) {
+export function Combobox({ options, host, mode, term }: ComboboxProps) {
   const { site, locale, defaultSearchTerm } = options
   const t = useText<HeaderTexts>().search
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE)
   const query = sentTerm(state.typed)
-  const response = useSuggestions(host, site, query)
+  const { suggestions, isKnown } = useSuggestions(host, { site, locale }, query, state.isOpen)
   const { terms, products } = useMemo(
-    () => rowsOf(host, site, query, response),
-    [host, site, query, response],
+    () => rowsOf(host, site, query, suggestions),
+    [host, site, query, suggestions],
   )
   const texts = [...terms, ...products].map((row) => row.text)
   const isOpen = isExpanded(state) && texts.length > 0
 
   const list = useRef<HTMLDivElement>(null)
 
-  // Compared by text, because `response` is a new object on each render while a call is running. The dispatch is during
+  // Compared by text, because `suggestions` is a new object on each render while a call is running. The dispatch is during
   // the render, so that the list renders once for each response.
   if (texts.join('\n') !== state.rows.join('\n')) dispatch({ type: 'rows', rows: texts })
+  usePageChange(host, state.isOpen, () => dispatch({ type: 'close' }))
   const listHandlers = useField({ list, defaultSearchTerm, term, mode, state, dispatch })
 
   const clear = () => {
@@ -68,8 +67,6 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
     // The browser follows the link itself, in a new tab or window or as a download.
     if (event.button || hasModifierKey(event)) return
     event.preventDefault()
-    dispatch({ type: 'close' })
-    onClose()
     navigate(host, url)
   }
 
@@ -82,7 +79,8 @@ export function Combobox({ options, host, mode, term, onClose }: ComboboxProps) 
         </button>
       )}
       <p role="status" className="quiet">
-        {isOpen && t.found({ n: texts.length })}
+        {/* A response without suggestions is announced, too. */}
+        {state.isOpen && (isOpen || isKnown) && t.found({ n: texts.length })}
       </p>
       <div
         ref={list}

@@ -33,6 +33,14 @@ const closedWith = (text: string): SearchState => ({
 /** The state before the field's text is taken over. */
 export const INITIAL_STATE = closedWith('')
 
+/** Suggestions belong to the text in the field, even if it is a suggestion. A default term has none until now. */
+const opened = (state: SearchState): SearchState => ({
+  ...state,
+  typed: state.text,
+  active: -1,
+  isOpen: true,
+})
+
 export const isExpanded = (state: SearchState): boolean => state.isOpen && state.rows.length > 0
 
 export function reduce(state: SearchState, action: SearchAction): SearchState {
@@ -49,6 +57,7 @@ export function reduce(state: SearchState, action: SearchAction): SearchState {
     case 'rows':
       return { ...state, rows: action.rows, active: -1 }
     case 'move': {
+      if (!state.isOpen && state.typed !== state.text) return opened(state)
       const count = rows.length
       if (!count) return state
       // Moving down from the last row selects the first, and moving up from the field selects the last.
@@ -59,8 +68,7 @@ export function reduce(state: SearchState, action: SearchAction): SearchState {
       // The first Escape closes the suggestions and brings back the typed text. The second one clears the field.
       return isExpanded(state) ? { ...state, text: state.typed, active: -1, isOpen: false } : closedWith('')
     case 'open':
-      // Suggestions for a default term are loaded when the field gets the focus, not before.
-      return { ...state, typed: state.typed || state.text, active: -1, isOpen: true }
+      return opened(state)
     case 'close':
       return { ...state, active: -1, isOpen: false }
   }

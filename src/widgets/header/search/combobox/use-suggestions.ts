@@ -76,19 +76,32 @@ interface KnownResponse {
 }
 
 /** The rows of a response whose text contains the term. */
-const rowsContaining = (term: string, response: Suggestions): Suggestions => {
-  const part = term.toLowerCase()
+const rowsContaining = (term: string, response: Suggestions, locale: string): Suggestions => {
+  const part = term.toLocaleLowerCase(locale)
+  const contains = (text: string) => text.toLocaleLowerCase(locale).includes(part)
   return {
-    searchTerms: response.searchTerms.filter((row) => row.searchterm.toLowerCase().includes(part)),
-    products: response.products.filter((row) => row.title.toLowerCase().includes(part)),
+    searchTerms: response.searchTerms.filter((row) => contains(row.searchterm)),
+    products: response.products.filter((row) => contains(row.title)),
   }
 }
 
-/**
- * @returns what to show below the field; `undefined` if nothing is known. While a call is running, these are the rows
- *          of the last response that also contain the new term, so that the list does not flicker with each letter.
- */
-export function useSuggestions(host: Host, site: Site, typed: string): Suggestions | undefined {
+interface ShownSuggestions {
+  /**
+   * What to show below the field; `undefined` if nothing is known. While a call is running, these are the rows of the last
+   * response that also contain the new term, so that the list does not flicker with each letter.
+   */
+  suggestions: Suggestions | undefined
+  /** Whether they are the response for the typed term. */
+  isKnown: boolean
+}
+
+/** @param isOpen  whether suggestions may be shown. If a call has failed, opening them calls the service again. */
+export function useSuggestions(
+  host: Host,
+  { site, locale }: { site: Site; locale: string },
+  typed: string,
+  isOpen: boolean,
+): ShownSuggestions {
   const term = sentTerm(typed)
   const key = `${site} ${term}`
   const isLongEnough = term.length >= MIN_TERM
@@ -104,13 +117,13 @@ export function useSuggestions(host: Host, site: Site, typed: string): Suggestio
     if (!isLongEnough) return running.current.endRetries()
     running.current.stop()
     running.current = NO_CALL
-    if (known) return
+    if (known || !isOpen) return
     running.current = startCall(host, site, term, (suggestions) => {
       running.current = NO_CALL
       if (suggestions) setResponses((before) => [...before.slice(1 - MAX_RESPONSES), { key, suggestions }])
     })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` counts only when the term changes: a response that arrives needs no call
-  }, [host, site, term, key, isLongEnough])
+  }, [host, site, term, key, isLongEnough, isOpen])
 
   useEffect(
     () => () => {
@@ -122,5 +135,6 @@ export function useSuggestions(host: Host, site: Site, typed: string): Suggestio
   )
 
   const last = responses[responses.length - 1]
-  return isLongEnough ? (known ?? (last && rowsContaining(term, last.suggestions))) : undefined
+  const suggestions = known ?? (last && rowsContaining(term, last.suggestions, locale))
+  return { suggestions: isLongEnough ? suggestions : undefined, isKnown: isLongEnough && !!known }
 }

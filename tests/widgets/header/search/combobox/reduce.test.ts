@@ -64,6 +64,17 @@ describe('the search field with suggestions', () => {
     expect(after(...typed, down, { type: 'close' }).active).toBe(-1)
     expect(after(...typed, down, { type: 'open' }).active).toBe(-1)
   })
+  test('has suggestions for the copied text when it gets the focus again, or an arrow key after a search', () => {
+    const searched = after(...typed, down, { type: 'close' })
+    expect(searched.typed).toBe('ka')
+    for (const action of [{ type: 'open' }, down] as SearchAction[])
+      expect(reduce(searched, action)).toMatchObject({
+        text: 'Kaffee',
+        typed: 'Kaffee',
+        active: -1,
+        isOpen: true,
+      })
+  })
   test('shows closed suggestions again with the arrow keys', () => {
     expect(isExpanded(after(...typed, { type: 'escape' }, down))).toBe(true)
   })
