@@ -96,8 +96,11 @@ function shop_fetch_fragment(string $path): ?array
         shop_log("the fragment server refuses $path: " . substr($body, 0, 300));
         return null;
     }
-    if (!preg_match('~^HTTP/\S+ 200 ~', $headers)) {
+    if ($response === null) {
         $paused_until = time() + SHOP_FRAGMENT_PAUSE_S;
+    }
+    // An error status comes at once, and may concern only one site.
+    if (!preg_match('~^HTTP/\S+ 200 ~', $headers)) {
         return null;
     }
     return [$body, preg_match('~^Cache-Control:.*\bmax-age=(\d+)~mi', $headers, $found) ? (int) $found[1] : 0];
