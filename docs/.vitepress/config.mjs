@@ -31,6 +31,15 @@ const licences = {
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
 }
 
+/** Without this, Vue evaluates `{{file|files}}` in inline code. It leaves blocks of code alone by itself. */
+function showCodeAsWritten({ renderer: { rules } }) {
+  const { code_inline: render } = rules
+  rules.code_inline = (tokens, at, ...rest) => {
+    tokens[at].attrSet('v-pre', '')
+    return render(tokens, at, ...rest)
+  }
+}
+
 export default defineConfig({
   title: 'shop-embed',
   description: "An online shop's header, footer and forms on any page, with one script tag",
@@ -45,7 +54,10 @@ export default defineConfig({
   cleanUrls: true,
   srcExclude: ['adr/**', 'contributing/**'],
   // The default themes have comments with too little contrast.
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: showCodeAsWritten,
+  },
   vite: { plugins: [licences], build: { rollupOptions: { onwarn: warnUnlessAnnotation } } },
   themeConfig: {
     // Only the reference shop serves the samples with a real loader and real services, so a release replaces this by `false`.

@@ -55,14 +55,4 @@ describe('a price', () => {
     })
     expect(SITE_NAMES.map((site) => formatPrice(12345.5, site))).toEqual(before)
   })
-
-  it('needs one number format for each site, however many prices a page shows', () => {
-    const { NumberFormat } = Intl
-    const create = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (locale, options) {
-      return new NumberFormat(locale, options)
-    } as typeof NumberFormat)
-    const format = createPriceFormat(sites, () => 'DE')
-    for (const amount of [1, 2, 3]) for (const site of ['AT', 'HU'] as const) format(amount, site)
-    expect(create).toHaveBeenCalledTimes(2)
-  })
 })
