@@ -174,6 +174,81 @@ test.describe('by keyboard', () => {
   })
 })
 
+test('a flyout that a hovering pen has opened closes when the pen moves away, but not when it is lifted', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const session = await page.context().newCDPSession(page)
+  const hover = (x: number, y: number) =>
+    session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, pointerType: 'pen' })
+  const { x, y } = await middleOf(item(page, 'Küche'))
+  await hover(x, y - 200)
+  await hover(x, y)
+  await expect(flyout(page)).toBeVisible()
+  await hover(x, 850)
+  await expect(flyout(page)).toHaveCount(0)
+})
+
+test('the focus returns to its button if the mouse closes the flyout', async ({ page }) => {
+  await openDesktop(page)
+  await item(page, 'Küche').hover()
+  await expect(flyout(page)).toBeVisible()
+  await flyout(page).locator('a.leaf').first().focus()
+  await page.mouse.move(700, 880)
+  await expect(flyout(page)).toHaveCount(0)
+  const focused = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('[data-shop-widget="header"]')!.shadowRoot!
+      return root.activeElement?.getAttribute('aria-label')
+    })
+  expect(await focused()).toBe('Untermenü Küche')
+})
+
+test('an open flyout fits into the window even after the window has changed', async ({ page }) => {
+  await openDesktop(page, '/?header.data-sticky', 1024, 1366)
+  await item(page, 'Küche').hover()
+  await expect(flyout(page)).toBeVisible()
+  await page.setViewportSize({ width: 1366, height: 300 })
+  await expect
+    .poll(async () => {
+      const box = (await flyout(page).boundingBox())!
+      return Math.round(box.y + box.height)
+    })
+    .toBeLessThanOrEqual(Math.max(300, 80 + 52 + 40 + 240 + 60))
+})
+
+test.describe('on a page that is written from right to left', () => {
+  const scaleOf = (icon: Locator) => icon.evaluate((element) => getComputedStyle(element).scale)
+  const openRtl = async (page: Page, width: number) => {
+    await open(page, '/', width, 800)
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  }
+
+  test('the icons that point somewhere are mirrored, and no others', async ({ page }) => {
+    await openRtl(page, 360)
+    await part(page, 'drilldown-toggle').click()
+    await expect(part(page, 'drilldown-node').first()).toBeVisible()
+    expect(await scaleOf(part(page, 'drilldown-node').locator('svg').first())).toBe('-1 1')
+    expect(await scaleOf(part(page, 'cart').locator('svg'))).toBe('none')
+    expect(await scaleOf(part(page, 'logo').locator('svg'))).toBe('none')
+  })
+
+  test('the menu slides in from the right', async ({ page }) => {
+    await openRtl(page, 360)
+    await part(page, 'drilldown-toggle').click()
+    const sheet = part(page, 'drilldown').locator('.sheet')
+    await expect(sheet).toBeVisible()
+    const start = await sheet.evaluate((element) => {
+      const [animation] = element.getAnimations()
+      if (!animation) return undefined
+      animation.pause()
+      animation.currentTime = 0
+      return element.getBoundingClientRect().left >= innerWidth
+    })
+    expect(start).toBe(true)
+  })
+})
+
 test.describe('sticky', () => {
   for (const [name, width] of [
     ['TABLET', 1280],

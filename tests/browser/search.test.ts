@@ -285,6 +285,19 @@ test.describe('the search overlay', () => {
     await page.mouse.move(5, 5)
     await expect(panel(page)).toBeHidden()
   })
+  test('stays open when a text is selected by dragging the mouse out of it', async ({ page }) => {
+    await page.goto('/?header.data-search-mode=overlay')
+    await part(page, 'search-toggle').click()
+    await field(page).fill('kanne')
+    const box = (await field(page).boundingBox())!
+    await page.mouse.move(box.x + 60, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 60, 800)
+    await page.mouse.up()
+    await expect(part(page, 'search-flyout')).toBeVisible()
+    await page.mouse.click(box.x + 60, 800)
+    await expect(part(page, 'search-flyout')).toHaveCount(0)
+  })
   test('opens and closes with Shop.search', async ({ page }) => {
     await page.goto('/?header.data-search-mode=overlay')
     await expect(part(page, 'search-toggle')).toBeVisible()

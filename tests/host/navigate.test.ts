@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ShopOptions } from '../../src/api/options.js'
 import { followLink } from '../../src/host/navigate.js'
 import { createTestPage } from '../support/page.js'
 import { createHost, type PageWindow } from '../../src/host/host.js'
@@ -15,7 +16,7 @@ afterEach(() => link.remove())
 const router = { push: (url: string) => void went.push(url) }
 
 /** @returns whether the browser follows the link */
-function click(init: MouseEventInit = {}, configured: object = { router }): boolean {
+function click(init: MouseEventInit = {}, configured: ShopOptions = { router }): boolean {
   const page = createTestPage({ configured })
   const host = createHost(window as PageWindow, { page, apiBase: 'https://shop.example' })
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init })

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ShopHooks } from '../../../../src/api/options.js'
+import type { ShopOptions } from '../../../../src/api/options.js'
 import { navigationNode } from '../../../../src/contracts/navigation.js'
 import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
 import { NO_FLYOUT } from '../../../../src/widgets/header/navigation/props.js'
@@ -58,7 +58,7 @@ function Bar({ host, themes = null, nodes = NODES }: Props) {
 }
 
 let page: Rendered
-const show = (themes: ThemeWorlds | null = null, nodes = NODES, configured: ShopHooks = {}) => {
+const show = (themes: ThemeWorlds | null = null, nodes = NODES, configured: ShopOptions = {}) => {
   page = renderInHeader((host) => <Bar host={host} themes={themes} nodes={nodes} />, {}, { configured })
 }
 const items = () => parts(page.view, 'nav-item')
@@ -282,7 +282,7 @@ it('a flyout that a hovering pen has opened closes when the pen moves away, and 
 })
 
 describe('the open flyout', () => {
-  const open = async (configured: ShopHooks = {}) => {
+  const open = async (configured: ShopOptions = {}) => {
     show(null, NODES, configured)
     await pass()
     fireEvent.click(more('Kaffee'), { detail: 0 })
