@@ -58,6 +58,10 @@ const choose = async (shown: Shown, test: string, group?: string) => {
   await waitFor(() => expect((shown.part('group') as HTMLSelectElement).value).toBe(group))
 }
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('access to the panel', () => {
   it('is given to staff whom the service confirms', async () => {
     const shown = showPreview()
