@@ -8,7 +8,7 @@ export default {
   newTab: 's’ouvre dans un nouvel onglet',
   icons: {
     branch_store: 'Magasins',
-    click_collect: 'Click & Collect',
+    click_collect: 'Retrait en magasin',
     contact: 'Contact',
     delivery_via_haulage_company: 'Livraison par transporteur',
     easy_pay: 'Paiement',

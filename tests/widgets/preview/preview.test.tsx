@@ -67,6 +67,10 @@ it.each(['popstate', 'pagehide'])('the dialog closes with the event %s', async (
   await waitFor(() => expect(shown.part('preview-toggle').getAttribute('aria-expanded')).toBe('false'))
 })
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('access to the panel', () => {
   it('is given to staff whom the service confirms', async () => {
     const shown = showPreview()

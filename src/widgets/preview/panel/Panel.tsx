@@ -42,7 +42,7 @@ export function Panel({ host, auth, onLogout }: PanelProps) {
   const groupField = useRef<HTMLSelectElement>(null)
   const [isOpen, setOpen] = useState(false)
   useRenewal(host)
-  const panel = useSettings(host, auth, isOpen, onLogout)
+  const panel = useSettings(host, auth, onLogout)
   const { simulation, settings, isBusy } = panel
   const close = () => dialog.current?.close()
   usePageChange(host, isOpen, close)

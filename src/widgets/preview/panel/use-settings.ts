@@ -1,7 +1,8 @@
 /** The state and the actions of the panel. newsletter-footer-preview-support §4.3, §5, §7, §8. */
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AuthCheck } from '../../../contracts/preview.js'
 import type { Host } from '../../../host/host.js'
+import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { logOut, setPreviewToken } from './service.js'
 import {
   initialSettings,
@@ -16,7 +17,7 @@ import { parseDateAndTime } from './time.js'
 import { useActiveTests } from './use-active-tests.js'
 
 /** @param onLogout  called when the member of staff has been logged out */
-export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogout: () => void) {
+export function useSettings(host: Host, auth: AuthCheck, onLogout: () => void) {
   const [simulation, setSimulation] = useState(() => simulationOf(auth))
   const [settings, setSettings] = useState(() => initialSettings(auth))
   /** The outcome of the last action, until a field changes. It is more important than the status of the tests. */
@@ -27,7 +28,8 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
   const [isBusy, setBusy] = useState(false)
   const isTimeChosen = useRef(false)
   const isUnmounted = useRef(false)
-  useEffect(() => {
+  // A layout effect, because preact runs the cleanup of other effects some time after the unmount.
+  useLayoutEffect(() => {
     isUnmounted.current = false
     return () => {
       isUnmounted.current = true
@@ -49,14 +51,8 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     return at ?? new Date()
   }
 
-  const {
-    tests,
-    status: testsStatus,
-    whenLoaded,
-  } = useActiveTests({
+  const activeTests = useActiveTests({
     host,
-    isOpen,
-    settings,
     chosenTime,
     onFound: (found) => update(keepActive(latest.current, found)),
   })
@@ -68,8 +64,10 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
 
   const change = (changed: Partial<Settings>) => {
     forgetOutcome()
-    if (changed.date !== undefined || changed.time !== undefined) isTimeChosen.current = true
     update({ ...latest.current, ...changed })
+    if (changed.date === undefined && changed.time === undefined) return
+    isTimeChosen.current = true
+    activeTests.loadAfterTyping()
   }
 
   /** Call this before the panel opens. */
@@ -77,6 +75,7 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     forgetOutcome()
     // The page may have been open for hours.
     if (!simulation && !isTimeChosen.current) update(withCurrentTime(latest.current))
+    activeTests.load()
   }
 
   const apply = async () => {
@@ -85,7 +84,7 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
     setBusy(true)
     setOutcome(MESSAGES.loading)
     // The chosen test may not run at a new time, and would then disappear from the panel.
-    if (latest.current.test) await whenLoaded()
+    if (latest.current.test) await activeTests.whenLoaded()
     if (isUnmounted.current) return
     if (isGroupMissing(latest.current)) {
       setBusy(false)
@@ -118,8 +117,8 @@ export function useSettings(host: Host, auth: AuthCheck, isOpen: boolean, onLogo
   return {
     simulation,
     settings,
-    tests,
-    status: isGroupRefused ? MESSAGES.groupMissing : outcome || testsStatus,
+    tests: activeTests.tests,
+    status: isGroupRefused ? MESSAGES.groupMissing : outcome || activeTests.status,
     groupError: isGroupRefused ? REQUIRED : '',
     isBusy,
     prepare,
