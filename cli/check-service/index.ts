@@ -1,6 +1,6 @@
 /** `npx shop-embed-cli check-service`: checks a running service against the table of calls. `docs/services.md` describes it. */
 import { CALLS } from '../../src/contracts/calls/calls.js'
-import { printable, printableJson } from '../../src/host/printable.js'
+import { printable, printableJson } from '../../src/doctor/printable.js'
 import type { Command } from '../command.js'
 import { readArguments } from './arguments.js'
 import { checkCall, type Result } from './check-call.js'

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { Finding } from '../../src/api/doctor.js'
 import { printFinding, printSummary } from '../../src/doctor/print.js'
-import { printableJson } from '../../src/host/printable.js'
+import { printableJson } from '../../src/doctor/printable.js'
 import { UsageError, type Command } from '../command.js'
 import { examineUrl } from './examine-url.js'
 

@@ -1,6 +1,6 @@
 /** Findings as plain text, for the console of a browser and for the command line. */
 import type { Finding, Severity } from '../api/doctor.js'
-import { printable } from '../host/printable.js'
+import { printable } from './printable.js'
 
 const NAMES: Readonly<Record<Severity, [one: string, many: string]>> = {
   error: ['error', 'errors'],

@@ -1,5 +1,4 @@
 import { messageOf } from './errors.js'
-import type { Shell } from './shell.js'
 
 /** Keyed by message. An object without a prototype, because the host page may have broken the methods of a set. */
 const reported = Object.create(null) as Record<string, boolean>

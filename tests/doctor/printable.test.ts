@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable, printableJson } from '../../src/host/printable.js'
+import { printable, printableJson } from '../../src/doctor/printable.js'
 
 test.each([
   ['clears the screen', '\u001b[2J', '\\u001b[2J'],
