@@ -6,7 +6,7 @@ export const content: SiteContent = {
     groups: [
       {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Service & Kontakt' } },
-        introductoryText: 'Sie erreichen uns Montag bis Freitag, 8–18\u00a0Uhr.',
+        introductoryText: 'Sie erreichen uns Montag bis Freitag, 8–\u206018\u00a0Uhr.',
         links: [
           { link: { url: 'tel:+4312050010', text: '+43 1 205 00 10' } },
           { link: { url: '/contact', text: 'Kontaktformular' } },

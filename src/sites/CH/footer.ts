@@ -6,7 +6,7 @@ export const content: SiteContent = {
     groups: [
       {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Service & Kontakt' } },
-        introductoryText: 'Sie erreichen uns Montag bis Freitag, 8–18\u00a0Uhr.',
+        introductoryText: 'Sie erreichen uns Montag bis Freitag, 8–\u206018\u00a0Uhr.',
         links: [
           { link: { url: 'tel:+41445000010', text: '+41 44 500 00 10' } },
           { link: { url: '/contact', text: 'Kontaktformular' } },

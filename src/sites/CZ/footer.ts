@@ -6,7 +6,7 @@ export const content: SiteContent = {
     groups: [
       {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Zákaznický servis a kontakt' } },
-        introductoryText: 'Jsme vám k dispozici od pondělí do pátku, 8:00–18:00.',
+        introductoryText: 'Jsme vám k dispozici od pondělí do pátku, 8:00–\u206018:00.',
         links: [
           { link: { url: 'tel:+420800000110', text: '+420 800 000 110' } },
           { link: { url: '/contact', text: 'Kontaktní formulář' } },

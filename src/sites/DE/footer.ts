@@ -6,7 +6,7 @@ export const content: SiteContent = {
     groups: [
       {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Service & Kontakt' } },
-        introductoryText: 'Sie erreichen uns Montag bis Samstag, 8–20\u00a0Uhr.',
+        introductoryText: 'Sie erreichen uns Montag bis Samstag, 8–\u206020\u00a0Uhr.',
         links: [
           { link: { url: 'tel:+494066969100', text: '+49 40 66969 100' } },
           { link: { url: '/contact', text: 'Kontaktformular' } },

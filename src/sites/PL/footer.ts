@@ -6,7 +6,7 @@ export const content: SiteContent = {
     groups: [
       {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Obsługa klienta i kontakt' } },
-        introductoryText: 'Zadzwoń do nas od poniedziałku do piątku w godzinach 8:00–18:00.',
+        introductoryText: 'Zadzwoń do nas od poniedziałku do piątku w godzinach 8:00–\u206018:00.',
         links: [
           { link: { url: 'tel:+48225000010', text: '+48 22 500 00 10' } },
           { link: { url: '/contact', text: 'Formularz kontaktowy' } },

@@ -6,7 +6,7 @@ export const content: SiteContent = {
     groups: [
       {
         heading: { iconName: 'contact', link: { url: '/contact', text: 'Zákaznícky servis a kontakt' } },
-        introductoryText: 'Sme vám k dispozícii od pondelka do piatka, 8:00–18:00.',
+        introductoryText: 'Sme vám k dispozícii od pondelka do piatka, 8:00–\u206018:00.',
         links: [
           { link: { url: 'tel:+421800000110', text: '+421 800 000 110' } },
           { link: { url: '/contact', text: 'Kontaktný formulár' } },
