@@ -16,6 +16,7 @@ import turkish, { cartPage as turkishPage } from '../../locales/tr-TR/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import { CART_ERROR_CODES, CART_PAGE_MESSAGES } from '../../src/api/cart.js'
 import { NAMES_LIMIT } from '../../src/cart/messages.js'
+import { unifySigns } from '../../src/texts/unify-signs.js'
 import { settle } from '../support/settle.js'
 import { cartOf, createCartPage } from './page.js'
 
@@ -76,7 +77,7 @@ describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
   it.each(NAMES_LIMIT)('name the limit of %s in the locale’s number format', async (error) => {
     const page = await refuse(locale, async () => texts, { error, limit: 12_345 })
     const { message } = page.cart.state.error!
-    expect(message).toContain(new Intl.NumberFormat(locale).format(12_345))
+    expect(message).toContain(unifySigns(new Intl.NumberFormat(locale).format(12_345)))
     expect(message).not.toMatch(/[{}]/)
   })
 })

@@ -187,8 +187,8 @@ describe('releaseFacts', () => {
   it('exports the version and the price format of each site, and no hashes without `dist`', async () => {
     const code = await (releaseFacts() as { load(id: string): Promise<string> }).load('\0virtual:release')
     expect(code).toMatch(/version = "\d+\.\d+\.\d+"/)
-    expect(code).toContain('"DE":{"locale":"de-DE","symbol":""}')
-    expect(code).toContain('"CZ":{"locale":"cs-CZ","symbol":"Kč"}')
+    expect(code).toContain('"DE":{"locale":"de-DE","currency":"EUR","symbol":""}')
+    expect(code).toContain('"CZ":{"locale":"cs-CZ","currency":"CZK","symbol":"Kč"}')
     expect(code).toContain('hashes = {}')
   })
 
