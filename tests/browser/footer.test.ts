@@ -217,7 +217,7 @@ for (const [name, json] of [
     })
     await page.route(SHOP_FOOTER, (route) => route.fulfill({ json }))
     await open(page)
-    await expect.poll(() => warnings).toEqual([expect.stringMatching(/SHOP_FOOTER: .* is malformed/)])
+    await expect.poll(() => warnings).toEqual([expect.stringMatching(/SHOP_FOOTER.*: .* is malformed/)])
     await expect(part(page, 'footer')).toContainText('Wir sind für Sie da')
   })
 

@@ -19,7 +19,6 @@ import { NAMES_LIMIT } from '../../src/cart/messages.js'
 import { unifySigns } from '../../src/texts/unify-signs.js'
 import { settle } from '../support/settle.js'
 import { cartOf, createCartPage } from './page.js'
-import { unifySigns } from '../../src/texts/unify-signs.js'
 
 const LOCALES: Record<string, Translation<CartTexts>> = {
   'de-DE': german,
