@@ -4,6 +4,7 @@
  * §5.
  */
 import type * as z from 'zod/mini'
+import { messageOf } from './errors.js'
 import { checkJson, parseJson, toJson } from './json.js'
 import type { CheckedResponse } from './send.js'
 import type { Transport } from './transport.js'
@@ -95,7 +96,7 @@ export function createCall(
   warn: (text: string, docs: string) => void,
   unlessLeft: (run: () => void) => void,
 ): Call {
-  return async <T, E>(path: string, request: CallRequest<T, E> = {}): Promise<CallResult<T, E>> => {
+  const attempt = async <T, E>(path: string, request: CallRequest<T, E>): Promise<CallResult<T, E>> => {
     const { method = 'GET', schema, errorSchema, signal, expected, quiet, isLogged, isUrgent } = request
     const { reportedPath = path.split('?')[0] } = request
     const url = toUrl(path)
@@ -124,5 +125,16 @@ export function createCall(
       else fail()
     }
     return { ok: false, status, error, isPage }
+  }
+
+  return async (path, request = {}) => {
+    try {
+      return await attempt(path, request)
+    } catch (error) {
+      // The page has broken a method of an array, for example. Whoever calls a service relies on a call that never rejects.
+      const { method = 'GET', reportedPath = path.split('?')[0] } = request
+      if (!request.quiet) report('CALL_FAILED', `${method} ${reportedPath}: ${messageOf(error)}`)
+      return { ok: false, status: 0 }
+    }
   }
 }

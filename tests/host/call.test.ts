@@ -76,6 +76,18 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a call to a service', () => {
+  it('resolves without data on a page that has broken a method of arrays', async () => {
+    vi.spyOn(Array.prototype, 'includes').mockImplementation(() => {
+      throw new TypeError('broken')
+    })
+    const response = call('/a?q=secret', { expected: [404] })
+    requests[0]?.respond(null, 500)
+    const result = await response
+    vi.restoreAllMocks()
+    expect(result).toEqual({ ok: false, status: 0 })
+    expect(reports).toEqual(['GET /a: broken'])
+  })
+
   it('resolves with the response fields that the schema knows', async () => {
     const response = call('/a?q=a%26b', { schema: responseSchema })
     await settle()

@@ -1,5 +1,6 @@
 /** `Shop.on('timing')`. Only pages that listen, and those with `data-debug`, load this chunk. docs/monitoring.md */
 import type { ShopTiming } from '../../api/timings.js'
+import { guard } from '../../host/guard.js'
 import { nextTask } from '../../host/next-task.js'
 import { tell, type TraceEntry } from '../../host/trace.js'
 import type { Timings } from '../create-shop.js'
@@ -7,8 +8,9 @@ import type { Page } from '../page.js'
 import { createCallStart } from './call-start.js'
 import { followVitals } from './vitals.js'
 
-export const createTimings = ({ trace: { kept, watchers }, window }: Page): Timings => ({
+export const createTimings = (page: Page): Timings => ({
   subscribe(listener) {
+    const { kept, watchers } = page.trace
     const ends: Array<() => void> = []
     let isOver = false
     const stop = () => {
@@ -21,11 +23,11 @@ export const createTimings = ({ trace: { kept, watchers }, window }: Page): Timi
         listener(timing)
       } catch (error) {
         // The error must not stop our code. The browser reports it, as it does for event listeners.
-        window.reportError(error)
+        page.window.reportError(error)
       }
     }
-    const start = () => {
-      const vitals = followVitals(window, report)
+    const start = guard(page.report, () => {
+      const vitals = followVitals(page, report)
       const fromRequest = createCallStart()
       const onEntry = (entry: TraceEntry) => {
         if (entry.type === 'mount') vitals.addWidget(entry.widget)
@@ -36,11 +38,9 @@ export const createTimings = ({ trace: { kept, watchers }, window }: Page): Timi
       ends.push(vitals.end, () => watchers.delete(onEntry))
       // The listener may have unsubscribed while it received the earlier entries.
       if (isOver) stop()
-    }
-    // Starts in a later task, because the caller first needs the function that is returned.
-    void nextTask(window).then(() => {
-      if (!isOver) start()
     })
+    // Starts in a later task, because the caller first needs the function that is returned.
+    void nextTask(page.window).then(() => (isOver ? undefined : start()))
     return stop
   },
 })

@@ -1,5 +1,6 @@
 /** INP, Interaction to Next Paint, of each widget: its slowest interaction. https://web.dev/articles/inp */
 import type { WidgetName } from '../../api/names.js'
+import type { Page } from '../page.js'
 import { observe, type Observation } from './observe.js'
 import { widgetOf } from './widget-of.js'
 
@@ -15,9 +16,10 @@ interface Interaction {
 }
 
 /** @param values  receives the INP of each widget, in ms */
-export function followInteractions(values: Map<WidgetName, number>): Observation {
+export function followInteractions(page: Pick<Page, 'report'>, values: Map<WidgetName, number>): Observation {
   const recent = new Map<number, Interaction>()
   return observe<PerformanceEventTiming>(
+    page,
     { type: 'event', durationThreshold: SHORTEST_MS },
     ({ interactionId, target, duration }) => {
       if (!interactionId) return

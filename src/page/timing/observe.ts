@@ -1,4 +1,6 @@
 /** Observes the browser's performance entries, including the earlier ones that the browser has kept. */
+import { guard } from '../../host/guard.js'
+import type { Shell } from '../../host/shell.js'
 
 export interface Observation {
   /** Whether the browser has entries of this type. */
@@ -9,13 +11,16 @@ export interface Observation {
 }
 
 export function observe<T extends PerformanceEntry>(
+  { report }: Pick<Shell, 'report'>,
   options: { type: string; durationThreshold?: number },
   onEntry: (entry: T) => void,
 ): Observation {
   const handle = (entries: PerformanceEntryList) => {
     for (const entry of entries) onEntry(entry as T)
   }
-  const observer = new PerformanceObserver((list) => handle(list.getEntries()))
+  const observer = new PerformanceObserver(
+    guard(report, (list: PerformanceObserverEntryList) => handle(list.getEntries())),
+  )
   const isSupported = PerformanceObserver.supportedEntryTypes.includes(options.type)
   if (isSupported) observer.observe({ ...options, buffered: true })
   return {

@@ -1,5 +1,6 @@
 /** CLS, Cumulative Layout Shift, of each widget. https://web.dev/articles/cls */
 import type { WidgetName } from '../../api/names.js'
+import type { Page } from '../page.js'
 import { observe, type Observation } from './observe.js'
 import { widgetOf } from './widget-of.js'
 
@@ -43,9 +44,9 @@ const widgetsIn = ({ sources }: LayoutShift): Set<WidgetName | undefined> =>
   new Set(sources.filter(({ node }) => !node).map(({ currentRect }) => widgetAround(currentRect)))
 
 /** @param values  receives the CLS of each widget */
-export function followShifts(values: Map<WidgetName, number>): Observation {
+export function followShifts(page: Pick<Page, 'report'>, values: Map<WidgetName, number>): Observation {
   const windows = new Map<WidgetName, SessionWindow>()
-  return observe<LayoutShift>({ type: 'layout-shift' }, (shift) => {
+  return observe<LayoutShift>(page, { type: 'layout-shift' }, (shift) => {
     const { value, hadRecentInput, startTime } = shift
     if (hadRecentInput) return
     for (const widget of widgetsIn(shift)) {

@@ -4,6 +4,8 @@
  */
 import type { WidgetName } from '../../api/names.js'
 import type { ShopTiming } from '../../api/timings.js'
+import { guard } from '../../host/guard.js'
+import type { Page } from '../page.js'
 import { followInteractions } from './interactions.js'
 import { followShifts } from './shifts.js'
 
@@ -13,11 +15,15 @@ interface Vitals {
   end(): void
 }
 
-/** @param report  called when the page is hidden or left, with each value that has changed since the last report */
-export function followVitals(window: Window, report: (timing: ShopTiming) => void): Vitals {
+/** @param onTiming  called when the page is hidden or left, with each value that has changed since the last report */
+export function followVitals(
+  page: Pick<Page, 'report' | 'window'>,
+  onTiming: (timing: ShopTiming) => void,
+): Vitals {
+  const { window } = page
   const values = { INP: new Map<WidgetName, number>(), CLS: new Map<WidgetName, number>() }
-  const interactions = followInteractions(values.INP)
-  const shifts = followShifts(values.CLS)
+  const interactions = followInteractions(page, values.INP)
+  const shifts = followShifts(page, values.CLS)
   const reported = new Map<string, number>()
 
   const reportChanges = () => {
@@ -28,12 +34,12 @@ export function followVitals(window: Window, report: (timing: ShopTiming) => voi
         const key = `${type} ${widget}`
         if (reported.get(key) === value) continue
         reported.set(key, value)
-        report({ type, widget, value })
+        onTiming({ type, widget, value })
       }
   }
-  const onHidden = ({ type }: Event) => {
+  const onHidden = guard(page.report, ({ type }: Event) => {
     if (type === 'pagehide' || window.document.visibilityState === 'hidden') reportChanges()
-  }
+  })
   // Capturing at the window runs them before a listener of the host page, which may send what it has collected.
   window.addEventListener('visibilitychange', onHidden, true)
   window.addEventListener('pagehide', onHidden, true)

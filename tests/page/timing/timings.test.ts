@@ -94,6 +94,17 @@ describe('a listener', () => {
   })
 })
 
+it('an error of ours in an observer is reported, and does not reach the page', async () => {
+  await listen()
+  const broken = {
+    get interactionId(): number {
+      throw new TypeError('the page has replaced a getter')
+    },
+  }
+  expect(() => entries.deliver('event', broken)).not.toThrow()
+  expect(page.errors).toEqual(['the page has replaced a getter'])
+})
+
 describe('a call', () => {
   const CALL = {
     type: 'call',
