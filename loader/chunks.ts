@@ -45,7 +45,7 @@ async function link(name: string): Promise<Exports> {
   const add = (first: string | Exports, value?: unknown) => {
     if (typeof first === 'string') exports[first] = value
     else Object.assign(exports, first)
-    return value ?? first
+    return typeof first === 'string' ? value : first
   }
   const { setters = [], execute } = chunk.declare(add, { import: importPath })
   setters.forEach((set, index) => set?.(needed[index]!))

@@ -1,34 +1,24 @@
 /** The code that all widgets of a page share. Each part is loaded on first use; after a failure, the next use tries again. */
-import type { CartApi } from '../src/api/cart.js'
-import type { Customer } from '../src/api/customer.js'
-import type { SearchApi } from '../src/api/shop.js'
 import { cartHeaders } from '../src/cart/headers.js'
 import { cartPath } from '../src/contracts/endpoints.js'
-import type { PageWindow } from '../src/host/host.js'
 import type { Shell } from '../src/host/shell.js'
 import { readOptions } from '../src/options/read.js'
-import type { Page } from '../src/page/page.js'
-import type { Placeholders } from '../src/mount/placeholders.js'
 import { createCartOpener } from '../src/page/open-cart.js'
-import type { DoctorCode, Timings } from '../src/page/create-shop.js'
+import type { DoctorCode } from '../src/page/create-shop.js'
 import { loadOnce } from '../src/page/load-once.js'
 import { loadChunk } from './chunks.js'
 import { fetchChunk } from './files.js'
 import { requestFirst } from './first-view.js'
 
+/** What each chunk exports: types only, so the loader contains none of their code. */
 interface Chunks {
-  core: { createPage(shell: Shell, window: PageWindow): Page }
-  runtime: {
-    createPlaceholders(page: Page): Placeholders
-    loadCustomer(page: Page): Promise<Customer>
-    loadTimings(page: Page): Promise<Timings>
-  }
-  cart: { openCart(page: Page): CartApi }
-  header: { openSearch(page: Page): Promise<SearchApi> }
+  core: typeof import('../src/page/page.js')
+  runtime: typeof import('../src/cdn/runtime.js')
+  cart: typeof import('../src/cart/index.js')
+  header: typeof import('../src/widgets/header/index.js')
 }
-/** The types above must match what the chunks export: the build does not check them. */
-const load = <Name extends keyof Chunks>(name: Name) =>
-  loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
+
+const load = <Name extends keyof Chunks>(name: Name) => loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
 
 export function createPageCode(shell: Shell) {
   const page = loadOnce(async () => {
