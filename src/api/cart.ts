@@ -70,6 +70,9 @@ export interface Cart {
   defectivePartnerProducts: PartnerProduct[]
 }
 
+/** How long a removal can be undone. header-search-cart §9. */
+export const UNDO_MS = 10_000
+
 /** A removed item that `restore` can bring back. `expiresAt`: ms since 1970, 10 s after the removal. */
 export type DeletedEntry =
   | { kind: 'article'; item: Article; expiresAt: number }

@@ -4,7 +4,7 @@
  *
  *   beginChange ──▶ pending ──▶ in flight (one at a time) ──▶ settled ──▶ result, in call order
  */
-import type { CartChange, CartResult } from '../api/cart.js'
+import { UNDO_MS, type CartChange, type CartResult } from '../api/cart.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
 import { beginChangeAtom, endUndoAtom } from './actions.js'
@@ -14,9 +14,6 @@ import { removalOf, type Removal } from './removal.js'
 import { createSender, type Rereads, type Settled } from './send-change.js'
 import type { StoredCart } from './stored-cart.js'
 import { haveSameSubject, subjectOf } from './subject.js'
-
-/** How long a removal can be undone. header-search-cart §9. */
-const UNDO_MS = 10_000
 
 export function createChanges(
   host: Host,

@@ -1,10 +1,8 @@
 /** The undo button, and a countdown over it: a ring that empties around the number of seconds left. */
 import { useEffect, useRef, useState } from 'react'
+import { UNDO_MS } from '../../../api/cart.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
-
-/** How long an item can be restored. */
-const TOTAL_MS = 10_000
 
 interface UndoProps {
   host: Host
@@ -18,11 +16,12 @@ interface UndoProps {
 
 export function Undo({ host, label, name, expiresAt, onUndo }: UndoProps) {
   const element = useRef<HTMLDivElement>(null)
-  const [seconds, setSeconds] = useState(TOTAL_MS / 1000)
+  const [seconds, setSeconds] = useState(UNDO_MS / 1000)
   useLayoutEffect(() => {
     // The ring's animation starts in the middle: some time has passed if this chunk was loaded after the removal.
-    const elapsedMs = TOTAL_MS - Math.max(0, expiresAt - Date.now())
+    const elapsedMs = UNDO_MS - Math.max(0, expiresAt - Date.now())
     element.current?.style.setProperty('--s-elapsed', `-${elapsedMs}ms`)
+    element.current?.style.setProperty('--s-undo', `${UNDO_MS}ms`)
   }, [expiresAt])
   useEffect(() => {
     const update = () => setSeconds(Math.max(0, Math.ceil((expiresAt - Date.now()) / 1000)))
