@@ -18,7 +18,8 @@ interface Chunks {
   header: typeof import('../src/widgets/header/index.js')
 }
 
-const load = <Name extends keyof Chunks>(name: Name) => loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
+const load = <Name extends keyof Chunks>(name: Name) =>
+  loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
 
 export function createPageCode(shell: Shell) {
   const page = loadOnce(async () => {

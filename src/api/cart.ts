@@ -130,6 +130,18 @@ export interface DeleteSubscription {
   subscriptionId: string
 }
 
+/** The methods that change the cart. Each change is sent under the name of its method. */
+export const CART_CHANGES = [
+  'setArticle',
+  'setFreeArticle',
+  'setGiftCard',
+  'setPartnerProduct',
+  'deleteSubscription',
+] as const
+
+/** The methods of `Shop.cart` that need its code. */
+export const CART_METHODS = ['load', ...CART_CHANGES, 'restore', 'message'] as const
+
 /** The body of a PUT request; it has exactly one key. interface.md §5. */
 export type CartChange =
   | { setArticle: SetArticle }

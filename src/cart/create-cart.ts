@@ -1,8 +1,9 @@
 /** Creates the page's cart, `Shop.cart`. interface.md §2, §3; header-search-cart §4. */
-import type { CartApi } from '../api/cart.js'
+import { CART_CHANGES, type CartApi, type CartChange } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import { createShopError } from '../host/errors.js'
 import type { Host } from '../host/host.js'
+import { createMethods } from '../page/methods.js'
 import type { Store } from '../page/store.js'
 import { showStoredCartAtom } from './actions.js'
 import { parseArgument } from './arguments.js'
@@ -65,21 +66,11 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
       await done
       return readState()
     },
-    async setArticle(item) {
-      return changes.beginChange({ setArticle: parseArgument('setArticle', item) })
-    },
-    async setFreeArticle(item) {
-      return changes.beginChange({ setFreeArticle: parseArgument('setFreeArticle', item) })
-    },
-    async setGiftCard(item) {
-      return changes.beginChange({ setGiftCard: parseArgument('setGiftCard', item) })
-    },
-    async setPartnerProduct(item) {
-      return changes.beginChange({ setPartnerProduct: parseArgument('setPartnerProduct', item) })
-    },
-    async deleteSubscription(item) {
-      return changes.beginChange({ deleteSubscription: parseArgument('deleteSubscription', item) })
-    },
+    ...createMethods<CartApi, (typeof CART_CHANGES)[number]>(
+      CART_CHANGES,
+      (name) => async (item) =>
+        changes.beginChange({ [name]: parseArgument(name, item) } as unknown as CartChange),
+    ),
     async restore(entry) {
       const { expiresAt } = parseArgument('restore', entry) ?? {}
       const removal = store

@@ -2,7 +2,7 @@
  * Creates `window.Shop`. All its methods can be called at once: those that need more code load it first and return a
  * promise. The object is never replaced, because host pages keep references to it. interface.md §2.
  */
-import type { CartApi, CartState } from '../api/cart.js'
+import { CART_METHODS, type CartApi, type CartState } from '../api/cart.js'
 import type { Customer } from '../api/customer.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import { LOGGED_OUT } from '../api/logged-out.js'
@@ -16,6 +16,7 @@ import { TIME_LIMIT_MS } from '../host/fetch-text.js'
 import type { Shell } from '../host/shell.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { LoadedOnce } from './load-once.js'
+import { forwardMethods } from './methods.js'
 import { createCopier } from './own-copy.js'
 
 /** The code behind the methods. The first call of a method loads its code; after a failure, the next call tries again. */
@@ -98,14 +99,7 @@ function createCartApi({ cart, onFailure }: ShopCode): CartApi {
       return current()?.state ?? copyEmpty(EMPTY_CART_STATE)
     },
     subscribe: (listener) => subscribeTo(cart, onFailure, listener),
-    load: (options) => run((cart) => cart.load(options)),
-    setArticle: (item) => run((cart) => cart.setArticle(item)),
-    setFreeArticle: (item) => run((cart) => cart.setFreeArticle(item)),
-    setGiftCard: (item) => run((cart) => cart.setGiftCard(item)),
-    setPartnerProduct: (item) => run((cart) => cart.setPartnerProduct(item)),
-    deleteSubscription: (item) => run((cart) => cart.deleteSubscription(item)),
-    restore: (entry) => run((cart) => cart.restore(entry)),
-    message: (name, options) => run((cart) => cart.message(name, options)),
+    ...forwardMethods<CartApi, (typeof CART_METHODS)[number]>(CART_METHODS, run),
   }
 }
 

@@ -1,18 +1,11 @@
 /** Records a page's calls of `window.Shop`. */
+import { CART_CHANGES } from '../api/cart.js'
 import type { Shop } from '../api/shop.js'
 
 /** The methods that are recorded: all except those that only read or listen. */
 const RECORDED = {
   shop: ['configure', 'mount', 'unmount'],
-  cart: [
-    'load',
-    'setArticle',
-    'setFreeArticle',
-    'setGiftCard',
-    'setPartnerProduct',
-    'deleteSubscription',
-    'restore',
-  ],
+  cart: ['load', ...CART_CHANGES, 'restore'],
   search: ['open', 'close', 'submit'],
 } as const satisfies {
   shop: ReadonlyArray<keyof Shop>

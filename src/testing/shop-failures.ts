@@ -1,19 +1,19 @@
 /** Which errors the test kit can cause in the methods of `window.Shop`. */
-import { CART_ERROR_CODES, type CartErrorCode } from '../api/cart.js'
+import { CART_CHANGES, CART_ERROR_CODES, type CartErrorCode } from '../api/cart.js'
 import type { ShopErrorCode } from '../api/errors.js'
 
 const LOAD_FAILURES = ['LOAD_FAILED', 'INTEGRITY'] as const satisfies readonly ShopErrorCode[]
 /** With an error code of the cart, the service refuses the change. With the others, the promise rejects and nothing is sent. */
 const CHANGE_FAILURES = [...CART_ERROR_CODES, ...LOAD_FAILURES] as const
 
+const changes = Object.fromEntries(
+  CART_CHANGES.map((name) => [`cart.${name}`, CHANGE_FAILURES] as const),
+) as Record<`cart.${(typeof CART_CHANGES)[number]}`, typeof CHANGE_FAILURES>
+
 /** Keyed by method: the error codes that its next call may fail with. */
 export const SHOP_FAILURES = {
   'cart.load': CHANGE_FAILURES,
-  'cart.setArticle': CHANGE_FAILURES,
-  'cart.setFreeArticle': CHANGE_FAILURES,
-  'cart.setGiftCard': CHANGE_FAILURES,
-  'cart.setPartnerProduct': CHANGE_FAILURES,
-  'cart.deleteSubscription': CHANGE_FAILURES,
+  ...changes,
   'cart.restore': ['NOT_FOUND', ...LOAD_FAILURES],
   'cart.message': LOAD_FAILURES,
   'search.open': ['NOT_FOUND', ...LOAD_FAILURES],
