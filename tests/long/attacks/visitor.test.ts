@@ -52,7 +52,7 @@ for (const [at, payload] of [...some(COOKIE_VALUES, 3), ...some(TOKENS, 3), ...s
     await expect(part(page, 'newsletter-consent').or(part(page, 'submit')).first()).toBeVisible()
     for (const sent of headers)
       for (const name of ['x-csrf-token', 'x-logintoken', 'x-longtermtoken', 'x-evil'])
-        expect(sent[name] ?? '').toMatch(/^[\w.~+/=-]*$/)
+        expect(sent[name] ?? '').toMatch(/^[!-~]*$/)
     await attacked.expectUnharmed()
     counted(UNIT, COOKIES.length)
   })
