@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { guard } from '../host/guard.js'
 import { toJson } from '../host/json.js'
+import { reportUnlessLeft } from '../host/unless-left.js'
 import { keysOf } from '../host/without-additions.js'
 import { keyOf } from '../options/spelling.js'
 import { platformAtom } from '../page/platform.js'
@@ -42,25 +43,29 @@ function concernsOptions(
 }
 
 /** Create it immediately after the options have been read: it only notices later changes. */
-export function createOptionsFollower<O>(widget: LiveWidget<O>): OptionsFollower {
-  const { placeholder, page, lazy } = widget
+export function createOptionsFollower<O, C>(widget: LiveWidget<O, C>): OptionsFollower {
+  const { placeholder, page, place } = widget
+  const { host } = place
   let render: ((view: ReactNode) => void) | undefined
   let hasChanged = false
 
-  const update = guard(widget.host.report, () => {
+  const update = guard(host.report, () => {
     hasChanged = true
     if (!render) return undefined
     const latest = widget.readOptions()
     if (toJson(widget.options) === toJson(latest)) return undefined
     widget.options = latest
-    return widget.loadView().then((view) => {
-      // The options may have changed again while this view was loading. Then the newer view is rendered, not this one.
-      if (widget.options === latest) render?.(view)
-    }, lazy.onLoadError)
+    return widget.loadView().then(
+      (view) => {
+        // The options may have changed again while this view was loading. Then the newer view is rendered, not this one.
+        if (widget.options === latest) render?.(view)
+      },
+      (error: unknown) => reportUnlessLeft(host, error),
+    )
   })
 
   const keys = new Set(keysOf(widget.options).map((name) => keyOf(`data-${name}`)))
-  const onRecords = guard(widget.host.report, (records: readonly MutationRecord[]) =>
+  const onRecords = guard(host.report, (records: readonly MutationRecord[]) =>
     records.some((record) => concernsOptions(record, placeholder, keys)) ? update() : undefined,
   )
   const observer = new MutationObserver(onRecords)

@@ -1,24 +1,26 @@
-/** A widget in its placeholder: its current options, its host, its container, and its view. */
+/** A widget in its placeholder: its current options, its place on the page, its container, and its view. */
 import type { ReactNode } from 'react'
-import { createHost, type Host, type PageWindow } from '../host/host.js'
+import { createHost, type PageWindow } from '../host/host.js'
 import type { CommonValues } from '../options/common.js'
 import { foreignOriginOf } from '../options/origin.js'
 import { requireJson } from '../options/require-json.js'
 import { readCommonOptions, type Page } from '../page/page.js'
+import type { WidgetPlace } from '../ui/use-widget.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { openContainer, type Container } from './container.js'
-import { createLazyHost, type WidgetLazyHost } from './lazy-host.js'
 import { loadView } from './load-view.js'
 import { readWidgetOptions } from './read-widget-options.js'
+import { createSheets } from './sheets.js'
 import { warnAboutNames } from './warn-about-names.js'
 
-export interface LiveWidget<O> {
-  readonly definition: WidgetDefinition<O>
+export interface LiveWidget<O, C> {
+  readonly definition: WidgetDefinition<O, C>
   readonly page: Page
   readonly placeholder: Element
-  readonly host: Host
-  readonly lazy: WidgetLazyHost
+  readonly place: WidgetPlace
   readonly container: Container
+  /** The sheets of lazy chunks in the first render. */
+  readonly earlySheets: readonly string[]
   /** The options that the widget is rendered with. */
   options: O & CommonValues
   /** Reads the options that the placeholder and the page have now. */
@@ -31,12 +33,12 @@ export interface LiveWidget<O> {
  * @param given  the options that `Shop.mount` was called with
  * @throws {ShopError} INVALID_ARGUMENT for an option that cannot be compared with a later value
  */
-export function createLiveWidget<O>(
+export function createLiveWidget<O, C>(
   page: Page,
   placeholder: Element,
-  definition: WidgetDefinition<O>,
+  definition: WidgetDefinition<O, C>,
   given: object | undefined,
-): LiveWidget<O> {
+): LiveWidget<O, C> {
   // A copy, because a later `configure` only affects widgets that are mounted after it.
   const pageAtMount: Page = { ...page, configured: { ...page.configured } }
   const readOptions = () => readWidgetOptions(pageAtMount, placeholder, definition, given)
@@ -57,30 +59,30 @@ export function createLiveWidget<O>(
     target: () => (placeholder.isConnected ? placeholder : undefined),
     widget: definition.name,
   })
-  const lazy = createLazyHost(host, placeholder)
   const options = readOptions()
   requireJson(definition.name, options)
   warnAboutNames(page, placeholder, definition)
   const container = openContainer(placeholder, options.platform)
-  const viewPage = {
+  const { early, adoptStyles } = createSheets(placeholder)
+  const place: WidgetPlace = {
     store: page.store,
     shop: page.shop,
     host,
-    lazy,
     element: placeholder,
-    asset: (path: string) => new URL(path, page.script.src).href,
+    asset: (path) => new URL(path, page.script.src).href,
+    adoptStyles,
     isServerMarkup: container.serverPlatform !== undefined,
   }
-  const widget: LiveWidget<O> = {
+  const widget: LiveWidget<O, C> = {
     definition,
     page,
     placeholder,
-    host,
-    lazy,
+    place,
     container,
+    earlySheets: early,
     options,
     readOptions,
-    loadView: (latest = widget.options) => loadView(viewPage, definition, latest),
+    loadView: (latest = widget.options) => loadView(place, definition, latest),
   }
   return widget
 }

@@ -6,20 +6,28 @@
  */
 import type { ShopError } from '../api/errors.js'
 import { createShopError, messageOf } from '../host/errors.js'
+import { guard } from '../host/guard.js'
 import { nextTask } from '../host/next-task.js'
 import { addEntry } from '../host/trace.js'
 import { entriesOf } from '../host/without-additions.js'
+import type { CommonValues } from '../options/common.js'
 import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
 import type { WidgetDefinition } from '../widgets/widget.js'
-import { copyServerMarkup, keepOnly, showContainer, showOwnContent } from './container.js'
+import { copyServerMarkup, keepOnly, showContainer, showOwnContent, type Container } from './container.js'
 import { createOptionsFollower } from './follow-options.js'
 import { createLiveWidget, type LiveWidget } from './live-widget.js'
 import { rootAttributes } from './load-view.js'
 import { createViewRoot, type ViewRoot } from './view-root.js'
 
-export interface Mounted {
-  destroy(): void
+export interface MountRequest<O, C> {
+  page: Page
+  placeholder: Element
+  definition: WidgetDefinition<O, C>
+  /** The options that `Shop.mount` was called with. */
+  given?: object | undefined
+  /** When the widget's code began to load, in ms from the page's start; by default now. */
+  start?: number | undefined
 }
 
 /** Shows a server's markup again, as it was before the takeover. */
@@ -32,7 +40,7 @@ interface FirstRender {
   renderDuration: number
 }
 
-function markRoot<O>({ container, options }: LiveWidget<O>): void {
+function markRoot({ container, options }: { container: Container; options: CommonValues }): void {
   for (const [name, value] of entriesOf(rootAttributes(options)))
     container.element.setAttribute(name, String(value))
 }
@@ -40,11 +48,8 @@ function markRoot<O>({ container, options }: LiveWidget<O>): void {
 const renderFailed = ({ name }: { name: string }, error: unknown): ShopError =>
   createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
 
-/** @returns `undefined` if the placeholder has left before the first render is shown */
-async function renderFirst<O>(
-  widget: LiveWidget<O>,
-  hasLeft: () => boolean,
-): Promise<FirstRender | undefined> {
+/** @returns `undefined` if the widget's end comes before the first render is shown */
+async function renderFirst<O, C>(widget: LiveWidget<O, C>, end: AbortSignal): Promise<FirstRender | undefined> {
   const { page, placeholder, definition, container } = widget
   const { serverPlatform } = container
   const view = await widget.loadView()
@@ -53,7 +58,7 @@ async function renderFirst<O>(
     serverPlatform && (await widget.loadView({ ...widget.options, platform: serverPlatform }))
   markRoot(widget)
   await nextTask(page.window)
-  if (hasLeft()) return undefined
+  if (end.aborted) return undefined
   const showServerMarkup = copyServerMarkup(placeholder, container)
   // The attribute tells which widget an interaction or a layout shift belongs to: `src/page/timing/widget-of.ts`.
   container.element.setAttribute('data-shop-root', definition.name)
@@ -63,12 +68,12 @@ async function renderFirst<O>(
     keepOnly(placeholder, container)
     root = await createViewRoot(container, serverView ?? view)
     // During the first render, the placeholder may have left or got another widget.
-    if (hasLeft()) {
+    if (end.aborted) {
       root.unmount()
       return undefined
     }
     if (serverView) root.render(view)
-    showContainer(placeholder, container, [baseCss, definition.styles, ...widget.lazy.earlySheets])
+    showContainer(placeholder, container, [baseCss, definition.styles, ...widget.earlySheets])
     return { root, showServerMarkup, renderDuration: performance.now() - start }
   } catch (error) {
     root?.unmount()
@@ -78,49 +83,50 @@ async function renderFirst<O>(
 }
 
 /**
- * @param given    the options that `Shop.mount` was called with
- * @param hasLeft  whether the placeholder has left the document or got another widget, which must not be replaced
- * @param start    when the widget's code began to load, in ms from the page's start; by default now
- * @returns `undefined` if the placeholder has left before the first render is shown
+ * @param end  aborted when the placeholder has left the document or gets another widget: the widget is then removed, or not
+ *             shown at all
  * @throws {ShopError} RENDER_FAILED, or the error of a file that could not be loaded; the placeholder is then unchanged
  */
-export async function mountWidget<O>(
-  page: Page,
-  placeholder: Element,
-  definition: WidgetDefinition<O>,
-  given?: object,
-  hasLeft = () => false,
-  start = performance.now(),
-): Promise<Mounted | undefined> {
+export async function mountWidget<O, C>(
+  { page, placeholder, definition, given, start = performance.now() }: MountRequest<O, C>,
+  end: AbortSignal,
+): Promise<void> {
   const { name } = definition
   // Preparing and rendering run in separate tasks, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)
   const widget = createLiveWidget(page, placeholder, definition, given)
+  const { host } = widget.place
   const follower = createOptionsFollower(widget)
   let first: FirstRender | undefined
   try {
-    first = await renderFirst(widget, hasLeft)
+    first = await renderFirst(widget, end)
   } finally {
     if (!first) follower.stop()
   }
-  if (!first) return undefined
+  if (!first) return
 
   const { root, showServerMarkup, renderDuration } = first
-  const end = () => {
+  const hide = () => {
     follower.stop()
     showOwnContent(placeholder)
   }
+  const remove = guard(host.report, () => {
+    root.unmount()
+    hide()
+  })
+  if (end.aborted) return remove()
   let isReady = false
   let failure: ShopError | undefined
   root.onError((error) => {
-    end()
+    hide()
     showServerMarkup?.()
     failure = renderFailed(definition, error)
-    if (isReady) widget.host.report(failure.code, failure.message)
+    if (isReady) host.report(failure.code, failure.message)
   })
   // The second render of a server's markup may have failed.
   if (failure) throw failure as ShopError
   isReady = true
+  end.addEventListener('abort', remove, { once: true })
   // If options changed while files were loading, the first update happens at once.
   follower.follow((view) => {
     markRoot(widget)
@@ -135,11 +141,5 @@ export async function mountWidget<O>(
     duration: performance.now() - start,
     renderDuration,
   })
-  widget.host.emit('shop-ready', { widget: name })
-  return {
-    destroy() {
-      root.unmount()
-      end()
-    },
-  }
+  host.emit('shop-ready', { widget: name })
 }

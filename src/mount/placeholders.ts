@@ -6,14 +6,14 @@ import { warnOnce } from '../host/warn.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { findElement, tryFindElement } from './find-element.js'
-import { mountWidget, type Mounted } from './mount.js'
+import { mountWidget } from './mount.js'
 
 interface Entry {
   widget: string
   /** `Shop.mount` accepts a detached element, but only an element that was in the document can leave it. */
   wasInDocument: boolean
-  /** Missing while the widget is being mounted, and after `unmount`. */
-  mounted?: Mounted
+  /** Aborting it removes the widget. */
+  end: AbortController
 }
 
 /** The definition of a widget whose chunk may still be loading. */
@@ -54,7 +54,7 @@ export function createPlaceholders(page: Page): Placeholders {
   const leave = (element: Element) => {
     const entry = entries.get(element)
     entries.delete(element)
-    entry?.mounted?.destroy()
+    entry?.end.abort()
   }
 
   const open = async (
@@ -65,22 +65,19 @@ export function createPlaceholders(page: Page): Placeholders {
     start = performance.now(),
   ): Promise<void> => {
     leave(element)
-    const entry: Entry = { widget, wasInDocument: element.isConnected }
-    entries.set(element, entry)
-    const hasLeft = () => entries.get(element) !== entry
+    const end = new AbortController()
+    entries.set(element, { widget, wasInDocument: element.isConnected, end })
     try {
       const definition = await code
-      if (hasLeft()) return
-      const mounted = await mountWidget(page, element, definition, given, hasLeft, start)
-      if (hasLeft()) mounted?.destroy()
-      else entry.mounted = mounted!
+      if (!end.signal.aborted)
+        await mountWidget({ page, placeholder: element, definition, given, start }, end.signal)
     } catch (error) {
       const target = element.isConnected ? element : undefined
       const message = messageOf(error)
       if (codeOf(error) === 'UNKNOWN_WIDGET')
         warnOnce(window, message, docsAt(page.script.src, 'reference'), element)
       // Without an entry, `enter` can try again.
-      if (!hasLeft()) entries.delete(element)
+      if (!end.signal.aborted) entries.delete(element)
       throw page.report(codeOf(error) ?? 'RENDER_FAILED', message, target, widget)
     }
   }
@@ -111,7 +108,8 @@ export function createPlaceholders(page: Page): Placeholders {
       // An entry without a mounted widget keeps `enter` from mounting the widget again. An element outside the document
       // needs no entry, and nothing would remove it.
       const widget = current || (element as HTMLElement).dataset['shopWidget']!
-      if (element.isConnected) entries.set(element, { widget, wasInDocument: true })
+      if (element.isConnected)
+        entries.set(element, { widget, wasInDocument: true, end: new AbortController() })
     },
     leave,
     widgetIn: (element) => entries.get(element)?.widget,

@@ -5,14 +5,15 @@ import type { WidgetName } from '../api/names.js'
 import { codeOf, messageOf } from '../host/errors.js'
 import { addEntry } from '../host/trace.js'
 import { Boundary } from '../mount/Boundary.js'
-import { createLazyHost } from '../mount/lazy-host.js'
-import { rootAttributes, type ViewPage } from '../mount/load-view.js'
+import { rootAttributes } from '../mount/load-view.js'
 import { Rendered } from '../mount/Rendered.js'
+import { createSheets } from '../mount/sheets.js'
+import type { WidgetPlace } from '../ui/use-widget.js'
 import type { ShopWidgetProps } from './props.js'
 import { stopReactEvents } from './stop-react-events.js'
 import { useHost } from './use-host.js'
 import { useShadow } from './use-shadow.js'
-import { useWidget } from './use-widget.js'
+import { useLoadedView } from './use-loaded-view.js'
 
 type MountedWidgetProps = ShopWidgetProps<WidgetName> & { element: HTMLElement }
 
@@ -23,19 +24,19 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   const given = { ...shared, ...own }
   const [start] = useState(() => performance.now())
   const { page, pageAtMount, host, callProp } = useHost(element, widget, given, onError)
-  const viewPage = useMemo<ViewPage>(
+  const place = useMemo<WidgetPlace>(
     () => ({
       store: page.store,
       shop: page.shop,
       host,
-      lazy: createLazyHost(host, element),
       element,
       asset: (path) => new URL(path, page.script.src).href,
+      adoptStyles: createSheets(element).adoptStyles,
       isServerMarkup: false,
     }),
     [page, host, element],
   )
-  const loaded = useWidget(widget, pageAtMount, viewPage, given, viewPage.lazy.onLoadError)
+  const loaded = useLoadedView(widget, pageAtMount, place, given)
   const { shadow, showWidget, showChildren } = useShadow(element, loaded?.styles)
 
   const wasReady = useRef(false)

@@ -12,7 +12,6 @@ import { docsAt } from '../host/docs.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import { warn } from '../host/warn.js'
 import { createHost } from '../host/host.js'
-import { NO_LAZY_HOST } from '../ui/use-lazy.js'
 import { loadView, rootAttributes } from '../mount/load-view.js'
 import { parseWidgetOptions } from '../mount/read-widget-options.js'
 import { commonOptions, type CommonValues } from '../options/common.js'
@@ -70,9 +69,9 @@ async function renderFor(
     store: createStore(),
     shop: undefined,
     host: createHost(undefined, { apiBase, credentials, page: serverPage, widget: definition.name }),
-    lazy: NO_LAZY_HOST,
     element: undefined,
     asset: (path: string) => addressOn(cdn, path),
+    adoptStyles() {},
     isServerMarkup: true,
   }
   return renderView(definition.name, await loadView(page, definition, options))

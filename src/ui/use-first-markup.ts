@@ -1,9 +1,7 @@
 /** Keeps a widget's first render equal to a server's, if the browser hydrates a server's markup. */
-import { createContext, useContext, useState } from 'react'
+import { useState } from 'react'
 import { useLayoutEffect } from './use-layout-effect.js'
-
-/** Whether the widget's first render must equal the server's. */
-export const ServerMarkupContext = createContext(true)
+import { useWidget } from './use-widget.js'
 
 /**
  * Hydration does not repair markup that differs from the server's. The first render therefore leaves out everything
@@ -13,7 +11,7 @@ export const ServerMarkupContext = createContext(true)
  * @returns true in the first render, if it must equal the server's
  */
 export function useFirstMarkup(): boolean {
-  const [isFirst, setFirst] = useState(useContext(ServerMarkupContext))
+  const [isFirst, setFirst] = useState(useWidget().isServerMarkup)
   useLayoutEffect(() => setFirst(false), [])
   return isFirst
 }

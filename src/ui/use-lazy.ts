@@ -1,32 +1,14 @@
 /** Loads a lazy chunk when it is needed, with the style sheet that belongs to it. */
-import { createContext, useContext, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { nextTask } from '../host/next-task.js'
+import { reportUnlessLeft } from '../host/unless-left.js'
 import { useLayoutEffect } from './use-layout-effect.js'
-
-/** What lazy chunks need from the widget's root. */
-export interface LazyHost {
-  /** Adds a style sheet to the widget's shadow root once. Before the root exists, the sheet is kept for it. */
-  adoptStyles(css: string): void
-  /** Resolves in a new task. */
-  nextTask(): Promise<unknown>
-  /** Reports that a chunk could not be loaded. */
-  onLoadError(error: unknown): void
-}
-
-/** A server renders only once, so it loads nothing later. */
-export const NO_LAZY_HOST: LazyHost = {
-  adoptStyles() {},
-  nextTask: () => Promise.resolve(),
-  onLoadError() {},
-}
-
-export const LazyContext = createContext(NO_LAZY_HOST)
+import { useWidget } from './use-widget.js'
 
 /** The module of a lazy chunk. Its style sheet is adopted before the module is first rendered. */
 export interface LazyModule {
   styles?: string
 }
-
-const adoptStylesOf = (host: LazyHost, { styles }: LazyModule) => styles && host.adoptStyles(styles)
 
 /**
  * @param load       an `import()` of the same module in every render
@@ -41,22 +23,23 @@ export function useLazy<M extends LazyModule | object>(
   onFailure?: () => void,
   early?: M,
 ): M | undefined {
-  const host = useContext(LazyContext)
+  const { host, adoptStyles } = useWidget()
+  const adoptStylesOf = useCallback(({ styles }: LazyModule) => styles && adoptStyles(styles), [adoptStyles])
   const [module, setModule] = useState(() => early)
   const fail = (error: unknown) => {
-    host.onLoadError(error)
+    reportUnlessLeft(host, error)
     onFailure?.()
   }
   // This is a layout effect, so that the styles are there before the first paint.
-  useLayoutEffect(() => void (early && adoptStylesOf(host, early)), [early, host])
+  useLayoutEffect(() => void (early && adoptStylesOf(early)), [early, adoptStylesOf])
   // This is a layout effect, so that loading does not wait for the next frame.
   useLayoutEffect(() => {
     if (!wanted || module) return
     const show = async () => {
       const loaded = await load()
       // Each widget that waits for the chunk renders it in its own task.
-      await host.nextTask()
-      adoptStylesOf(host, loaded)
+      await nextTask(host.window)
+      adoptStylesOf(loaded)
       setModule(() => loaded)
     }
     show().catch(fail)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bool, structured, word, type OptionTable } from '../../src/options/kinds.js'
 import { lenientList, text } from '../../src/contracts/fields.js'
-import { mountWidget, type Mounted } from '../../src/mount/mount.js'
+import { mountWidget } from '../../src/mount/mount.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { createTestPage } from '../support/page.js'
 import { placeholder } from './placeholder.js'
@@ -28,12 +28,12 @@ const widget: WidgetDefinition<Options> = {
   },
 }
 
-let mounted: Mounted | undefined
+let end = new AbortController()
 async function show(island: string) {
   const element = placeholder(
     `<div><script type="application/json" data-shop-config>${island}</script><p>Fallback</p></div>`,
   )
-  mounted = await mountWidget(createTestPage(), element, widget, undefined)
+  await mountWidget({ page: createTestPage(), placeholder: element, definition: widget }, end.signal)
   shown = []
   return {
     element,
@@ -45,8 +45,8 @@ async function show(island: string) {
 const observed = () => new Promise<void>((resolve) => queueMicrotask(resolve))
 
 afterEach(() => {
-  mounted?.destroy()
-  mounted = undefined
+  end.abort()
+  end = new AbortController()
   shown = []
   vi.restoreAllMocks()
 })

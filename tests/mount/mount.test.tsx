@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FooterTexts } from '../../locales/de-DE/footer.js'
 import type { ShopOptions } from '../../src/api/options.js'
 import { word, type OptionTable } from '../../src/options/kinds.js'
-import type { WidgetDefinition, WidgetProps } from '../../src/widgets/widget.js'
-import { useText } from '../../src/ui/use-text.js'
-import { mountWidget, type Mounted } from '../../src/mount/mount.js'
+import type { WidgetDefinition } from '../../src/widgets/widget.js'
+import { useText, type Widget } from '../../src/ui/use-widget.js'
+import { mountWidget } from '../../src/mount/mount.js'
+import type { Page } from '../../src/page/page.js'
 import { createTestPage } from '../support/page.js'
 import { placeholder } from './placeholder.js'
 
@@ -15,7 +16,7 @@ interface Options {
 const options: OptionTable<Options> = { title: word('Hallo') as OptionTable<Options>['title'] }
 
 let broken = false
-function View({ options: { title, locale } }: WidgetProps<Options>) {
+function View({ options: { title, locale } }: Widget<Options>) {
   const t = useText<FooterTexts>()
   const [count, setCount] = useState(0)
   if (broken) throw new Error('a bug')
@@ -27,19 +28,22 @@ function View({ options: { title, locale } }: WidgetProps<Options>) {
 }
 const widget: WidgetDefinition<Options> = { name: 'footer', options, styles: 'button{color:red}', View }
 
-let mounted: Mounted | undefined
+/** Aborted at the end of each test. */
+let end = new AbortController()
+const mount = <O, C>(page: Page, element: Element, definition: WidgetDefinition<O, C>, given?: object) =>
+  mountWidget({ page, placeholder: element, definition, given }, end.signal)
 const show = async (markup: string, given = {}) => {
   const page = createTestPage()
   const element = placeholder(markup)
-  mounted = await mountWidget(page, element, widget, given)
+  await mount(page, element, widget, given)
   return element
 }
 const textOf = (element: Element) => element.shadowRoot?.querySelector('button')?.textContent
 
 afterEach(() => {
   broken = false
-  mounted?.destroy()
-  mounted = undefined
+  end.abort()
+  end = new AbortController()
 })
 
 describe('a widget in its placeholder', () => {
@@ -85,7 +89,7 @@ describe('a widget in its placeholder', () => {
       options: { note: { allowed: 'object', fallback: {}, parse: (raw) => raw } },
       View: () => null,
     }
-    await expect(mountWidget(page, element, withNote, { note: noteOf() })).rejects.toMatchObject({
+    await expect(mount(page, element, withNote, { note: noteOf() })).rejects.toMatchObject({
       code: 'INVALID_ARGUMENT',
       message: expect.stringContaining('footer: "note"'),
     })
@@ -114,12 +118,10 @@ describe('a widget in its placeholder', () => {
     document.addEventListener('shop-ready', ready)
     const page = createTestPage()
     const element = placeholder('<div>Fallback</div>')
-    let hasLeft = false
     const loadContent = async () => {
-      hasLeft = true
+      end.abort()
     }
-    const mounting = mountWidget(page, element, { ...widget, loadContent }, {}, () => hasLeft)
-    expect(await mounting).toBeUndefined()
+    await mount(page, element, { ...widget, loadContent }, {})
     expect(element.shadowRoot).toBeNull()
     expect(ready).not.toHaveBeenCalled()
     document.removeEventListener('shop-ready', ready)
@@ -130,13 +132,11 @@ describe('a widget in its placeholder', () => {
     document.addEventListener('shop-ready', ready)
     const page = createTestPage()
     const element = placeholder('<div>Fallback</div>')
-    let hasLeft = false
     const Leaving = () => {
-      hasLeft = true
+      end.abort()
       return null
     }
-    const mounting = mountWidget(page, element, { ...widget, View: Leaving }, {}, () => hasLeft)
-    expect(await mounting).toBeUndefined()
+    await mount(page, element, { ...widget, View: Leaving }, {})
     expect(element.shadowRoot).toBeNull()
     expect(ready).not.toHaveBeenCalled()
     document.removeEventListener('shop-ready', ready)
@@ -148,8 +148,10 @@ describe('a widget in its placeholder', () => {
     let finishLoading = () => {}
     const late = new Promise<void>((resolve) => (finishLoading = resolve))
     const loadContent = () => late
-    const slow = mountWidget(page, element, { ...widget, loadContent }, { title: 'Alt' }, () => true)
-    mounted = await mountWidget(page, element, widget, { title: 'Neu' })
+    const slow = mount(page, element, { ...widget, loadContent }, { title: 'Alt' })
+    end.abort()
+    end = new AbortController()
+    await mount(page, element, widget, { title: 'Neu' })
     finishLoading()
     await slow
     expect(textOf(element)).toBe('Neu: Rechtliches de-DE 0')
@@ -166,7 +168,7 @@ describe('a widget in its placeholder', () => {
   it('does not change after a later `configure`', async () => {
     const page = createTestPage({ configured: { title: 'Servus' } as ShopOptions })
     const element = placeholder('<div></div>')
-    mounted = await mountWidget(page, element, widget, {})
+    await mount(page, element, widget, {})
     Object.assign(page.configured, { title: 'Hallo' })
     element.setAttribute('data-locale', 'pl-PL')
     await vi.waitFor(() => expect(textOf(element)).toBe('Servus: Informacje prawne pl-PL 0'))
@@ -181,7 +183,7 @@ describe('a widget in its placeholder', () => {
   it('has the theme that the page sets, and follows a changed attribute', async () => {
     const page = createTestPage({ dataset: { theme: 'dark' } })
     const element = placeholder('<div></div>')
-    mounted = await mountWidget(page, element, widget, {})
+    await mount(page, element, widget, {})
     const root = element.shadowRoot!.firstElementChild!
     expect(root.getAttribute('data-theme')).toBe('dark')
     element.setAttribute('data-theme', 'auto')
@@ -216,9 +218,9 @@ describe('a widget in its placeholder', () => {
     warn.mockRestore()
   })
 
-  it('is removed by `destroy`, which shows the placeholder’s own content again', async () => {
+  it('is removed at its end, and the placeholder’s own content is shown again', async () => {
     const element = await show('<div>Fallback</div>')
-    mounted!.destroy()
+    end.abort()
     expect(element.shadowRoot!.querySelector('button')).toBeNull()
     expect(element.shadowRoot!.querySelector('slot')).not.toBeNull()
     element.setAttribute('data-title', 'Neu')
@@ -243,7 +245,7 @@ describe('a widget in a server’s markup', () => {
     broken = true
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = serverPlaceholder()
-    await expect(mountWidget(createTestPage(), element, widget)).rejects.toMatchObject({
+    await expect(mount(createTestPage(), element, widget)).rejects.toMatchObject({
       code: 'RENDER_FAILED',
     })
     expect(element.shadowRoot!.innerHTML).toBe(MARKUP)
@@ -254,18 +256,15 @@ describe('a widget in a server’s markup', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = serverPlaceholder()
     const page = createTestPage({ dataset: { platform: 'TABLET' } })
-    const isOfServer = ({ options: { platform } }: WidgetProps<Options>) => platform === 'CLASSIC'
-    const OnlyAsOnServer = (props: WidgetProps<Options>) => {
+    const isOfServer = ({ options: { platform } }: Widget<Options>) => platform === 'CLASSIC'
+    const OnlyAsOnServer = (props: Widget<Options>) => {
       if (isOfServer(props)) return <View {...props} />
       throw new Error('a bug')
     }
     const errors: unknown[] = []
-    mounted = await mountWidget(page, element, { ...widget, View: OnlyAsOnServer }).catch(
-      (error: unknown) => {
-        errors.push(error)
-        return undefined
-      },
-    )
+    await mount(page, element, { ...widget, View: OnlyAsOnServer }).catch((error: unknown) => {
+      errors.push(error)
+    })
     await vi.waitFor(() => expect(element.shadowRoot!.innerHTML).toBe(MARKUP))
     // preact renders at once; React renders in a separate task, when the widget is already mounted.
     expect([...errors, ...page.failures]).toEqual([
@@ -280,7 +279,7 @@ describe('a widget in a server’s markup', () => {
     document.addEventListener('shop-error', failed, { once: true })
     const element = serverPlaceholder()
     const page = createTestPage()
-    mounted = await mountWidget(page, element, widget)
+    await mount(page, element, widget)
     expect(element.shadowRoot!.querySelector('link')).toBeNull()
     broken = true
     element.setAttribute('data-title', 'Neu')
@@ -288,7 +287,7 @@ describe('a widget in a server’s markup', () => {
     expect(element.shadowRoot!.innerHTML).toBe(MARKUP)
     expect(element.shadowRoot!.adoptedStyleSheets).toEqual([])
     broken = false
-    mounted = await mountWidget(page, element, widget)
+    await mount(page, element, widget)
     await vi.waitFor(() => expect(textOf(element)).toBe('Neu: Rechtliches de-DE 0'))
     quiet.mockRestore()
   })

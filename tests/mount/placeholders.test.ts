@@ -24,8 +24,9 @@ beforeEach(() => {
   failures = page.failures
   placeholders = createPlaceholders(page)
   element = placeholder('<div id="here" data-shop-widget="footer"></div>')
-  destroy = vi.fn()
-  mount.mockReset().mockResolvedValue({ destroy })
+  const own = vi.fn()
+  destroy = own
+  mount.mockReset().mockImplementation(async (_request, end) => end.addEventListener('abort', () => own()))
 })
 
 /** Mutation observers are called at the end of the task. */
@@ -70,15 +71,17 @@ describe('a placeholder', () => {
     expect(mount).not.toHaveBeenCalled()
   })
 
-  it('that is unmounted while it is rendering is unmounted after the first render', async () => {
-    let finishMounting = (_mounted: { destroy(): void }) => {}
-    mount.mockReturnValue(new Promise((resolve) => (finishMounting = resolve)))
+  it('that is unmounted while it is rendering ends its widget', async () => {
+    let finishMounting = () => {}
+    mount.mockReturnValue(new Promise<void>((resolve) => (finishMounting = resolve)))
     const entered = placeholders.enter(element, 'footer', code)
     await vi.waitFor(() => expect(mount).toHaveBeenCalled())
+    const end = mount.mock.calls[0]![1]
+    expect(end.aborted).toBe(false)
     placeholders.unmount(element)
-    finishMounting({ destroy })
+    expect(end.aborted).toBe(true)
+    finishMounting()
     await entered
-    expect(destroy).toHaveBeenCalledTimes(1)
   })
 
   it('that has left before it is entered is not mounted', async () => {

@@ -33,7 +33,7 @@ export interface TestPage extends Page, ServiceRecord {
   /** The messages of the reported errors. */
   readonly errors: string[]
   /** Shows a widget in a new placeholder at the end of the body. The code and the texts arrive later. */
-  show<O>(widget: WidgetDefinition<O>, given?: GivenOptions<O>, settings?: ShowSettings): ShownWidget<O>
+  show<O, C>(widget: WidgetDefinition<O, C>, given?: GivenOptions<O>, settings?: ShowSettings): ShownWidget<O>
 }
 
 /** happy-dom's getters and constructors only work for its own window. */

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
 import type { Platform } from '../../src/api/names.js'
 import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
-import { createLazyHost } from '../../src/mount/lazy-host.js'
 import { loadView } from '../../src/mount/load-view.js'
+import { createSheets } from '../../src/mount/sheets.js'
 import type { CommonValues } from '../../src/options/common.js'
 import { parseOptions } from '../../src/options/parse.js'
 import { readOptions } from '../../src/options/read.js'
@@ -56,10 +56,10 @@ const appendPlaceholder = (root: ShowSettings['root']) => {
 }
 
 /** @param pageWindow  the window of the widget's host */
-export function showWidget<O>(
+export function showWidget<O, C>(
   page: Page,
   pageWindow: PageWindow,
-  widget: WidgetDefinition<O>,
+  widget: WidgetDefinition<O, C>,
   given: GivenOptions<O>,
   { root: rootKind, windowPlatform = 'CLASSIC', isServerMarkup = false, ...settings }: ShowSettings,
 ): ShownWidget<O> {
@@ -84,13 +84,13 @@ export function showWidget<O>(
       target: () => element,
       widget: widget.name,
     })
-  const viewPage = {
+  const place = {
     store: page.store,
     shop: page.shop,
     host,
-    lazy: createLazyHost(host, element),
     element,
     asset: (path: string) => new URL(path, page.script.src).href,
+    adoptStyles: createSheets(element).adoptStyles,
     isServerMarkup,
   }
   const root = createRoot(view)
@@ -102,7 +102,7 @@ export function showWidget<O>(
   shown.add(unmount)
   const render = async () => {
     const current = options
-    const loaded = await loadView(viewPage, widget, current)
+    const loaded = await loadView(place, widget, current)
     if (shown.has(unmount) && current === options) root.render(loaded)
   }
   return {

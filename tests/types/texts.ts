@@ -7,7 +7,7 @@ import type { HeaderTexts } from '../../locales/de-DE/header.js'
 import type { SupportTexts } from '../../locales/de-DE/support.js'
 import type { LanguageTexts, Translation } from '../../locales/translation.js'
 import { createText, type TextFunctions } from '../../src/texts/text.js'
-import { useText } from '../../src/ui/use-text.js'
+import { useText } from '../../src/ui/use-widget.js'
 
 export function valid(header: TextFunctions<HeaderTexts>, support: TextFunctions<SupportTexts>): string[] {
   return [

@@ -2,8 +2,9 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
-import { nextTask } from '../../src/host/next-task.js'
-import { LazyContext, NO_LAZY_HOST, useLazy } from '../../src/ui/use-lazy.js'
+import { useLazy } from '../../src/ui/use-lazy.js'
+import { WidgetContext } from '../../src/ui/use-widget.js'
+import { createMemoryHost } from '../support/memory-host.js'
 import { settle } from '../support/settle.js'
 
 test('each widget that waits for a chunk renders it in its own task', async () => {
@@ -19,9 +20,9 @@ test('each widget that waits for a chunk renders it in its own task', async () =
     const root = createRoot(document.createElement('div'))
     flushSync(() =>
       root.render(
-        <LazyContext.Provider value={{ ...NO_LAZY_HOST, nextTask: () => nextTask(window) }}>
+        <WidgetContext.Provider value={{ host: createMemoryHost().host }}>
           <Part name={name} />
-        </LazyContext.Provider>,
+        </WidgetContext.Provider>,
       ),
     )
     return root

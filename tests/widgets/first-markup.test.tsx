@@ -78,7 +78,7 @@ async function draw(name: WidgetName, page: TestPage, host: Host, loader: Host, 
   const { View, loadContent, ...widget } = await loadWidget(name)
   let resolve = (_markup: string) => {}
   const first = new Promise<string>((found) => (resolve = found))
-  const shown = page.show<object>(
+  const shown = page.show<object, unknown>(
     {
       ...widget,
       loadContent: async (options, { store }) => loadContent?.(options, { host: loader, store }),

@@ -26,8 +26,8 @@ export const leavePage = () => {
 }
 
 /** @returns the page, when the widget has started its first render; wait for its parts before using them */
-export async function openFormPage<O>(
-  widget: WidgetDefinition<O>,
+export async function openFormPage<O, C>(
+  widget: WidgetDefinition<O, C>,
   { site, locale, ...setting }: FormPageSetting<O>,
 ) {
   for (const cookie of setting.cookies ?? []) document.cookie = cookie

@@ -38,11 +38,11 @@ const optionsOf = ({ site, locale = 'de-DE', platform, apiBase, options }: Scene
   ...options,
 })
 
-export function show<O>(widget: WidgetDefinition<O>, scene: Scene = {}): Shown {
+export function show<O, C>(widget: WidgetDefinition<O, C>, scene: Scene = {}): Shown {
   setBrowser(scene)
   const { services = {}, shop } = scene
   const page = createTestPage({ services, ...(shop && { shop }) })
-  const given = (from: Scene) => optionsOf(from) as Parameters<typeof page.show<O>>[1]
+  const given = (from: Scene) => optionsOf(from) as Parameters<typeof page.show<O, C>>[1]
   const { windowPlatform } = scene
   const shown = page.show(widget, given(scene), { root: 'light', ...(windowPlatform && { windowPlatform }) })
   let current = scene

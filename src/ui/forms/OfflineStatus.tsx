@@ -1,16 +1,16 @@
 /** Tells a person who uses the form that there is no connection. It disappears when the connection is back. */
-import type { Host } from '../../host/host.js'
 import { useOffline } from '../use-offline.js'
 import { Icon, OFFLINE } from '../Icon.js'
+import { useWidget } from '../use-widget.js'
 
 interface OfflineStatusProps {
-  host: Host
   /** Nothing is shown in a form that nobody uses. */
   isInUse: boolean
   text: string
 }
 
-export function OfflineStatus({ host, isInUse, text }: OfflineStatusProps) {
+export function OfflineStatus({ isInUse, text }: OfflineStatusProps) {
+  const { host } = useWidget()
   const isOffline = useOffline(host)
   return (
     // Always in the markup: screen readers announce only text that is added to an existing region.

@@ -1,8 +1,7 @@
 /** A link in the footer content. If its address is refused, it renders as plain text. security rules: URLs. */
-import { useContext, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { useText } from '../../ui/use-text.js'
-import { FooterContext } from './footer-context.js'
+import { useText, useWidget } from '../../ui/use-widget.js'
 import { withBrand } from './icons.js'
 
 interface AnchorProps extends ComponentProps<'a'> {
@@ -10,7 +9,7 @@ interface AnchorProps extends ComponentProps<'a'> {
 }
 
 export function Anchor({ url, children, hrefLang, ...rest }: AnchorProps) {
-  const { host } = useContext(FooterContext)!
+  const { host } = useWidget()
   const t = useText<FooterTexts>()
   const href = host.url(withBrand(url), 'link')
   if (!href) return <span {...(rest as ComponentProps<'span'>)}>{children}</span>

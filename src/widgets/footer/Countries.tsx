@@ -1,13 +1,12 @@
 /** The links to all country sites, each in its own language. */
-import { useContext } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { useText } from '../../ui/use-text.js'
+import { useText, useWidget } from '../../ui/use-widget.js'
 import type { FooterContent } from '../../contracts/footer.js'
 import { SITE_NAMES } from '../../api/names.js'
 import { SITES } from '../../sites/index.js'
 import { Anchor } from './Anchor.js'
-import { FooterContext } from './footer-context.js'
 import { Mark } from './Mark.js'
+import type { FooterOptions } from './options.js'
 
 /** The country's name in the language of the locale. */
 const nameOf = (locale: string, country: string) =>
@@ -15,7 +14,7 @@ const nameOf = (locale: string, country: string) =>
 
 /** @param addresses  keyed by site; a site without an address links to the shop itself */
 export function Countries({ addresses = {} }: { addresses: FooterContent['countries'] }) {
-  const { options } = useContext(FooterContext)!
+  const { options } = useWidget<FooterOptions>()
   const t = useText<FooterTexts>()
   return (
     <nav part="country-switcher" aria-label={t.countries()}>

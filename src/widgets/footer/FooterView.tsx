@@ -1,10 +1,8 @@
 /** The footer's markup: which parts each visitor sees. newsletter-footer-preview-support §2.2, §4.2. */
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterContent } from '../../contracts/footer.js'
-import { useText } from '../../ui/use-text.js'
-import type { WidgetProps } from '../widget.js'
+import { useText, type Widget } from '../../ui/use-widget.js'
 import { Countries } from './Countries.js'
-import { FooterContext } from './footer-context.js'
 import { BrandList, LinkList, LogoList } from './lists.js'
 import type { LoadedContent } from './load-content.js'
 import { Newsletter } from './Newsletter.js'
@@ -48,12 +46,11 @@ const BrandsAndLogos = ({ content, isReduced }: BrandsAndLogosProps) => {
   )
 }
 
-export function FooterView(props: WidgetProps<FooterOptions>) {
-  const { options, host } = props
+export function FooterView({ options, host, content: loaded }: Widget<FooterOptions, LoadedContent>) {
   const { site, platform } = options
   const t = useText<FooterTexts>()
   const { isNarrow, visitor } = useSurroundings(host)
-  const { siteContent, hostContent, newsletter } = props.content as LoadedContent
+  const { siteContent, hostContent, newsletter } = loaded
   const content: FooterContent = { ...siteContent, ...useEditedContent(host, site), ...hostContent }
   useAssignment(host)
 
@@ -67,26 +64,24 @@ export function FooterView(props: WidgetProps<FooterOptions>) {
   const groups = content.teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
 
   return (
-    <FooterContext.Provider value={props}>
-      <footer part="footer" data-platform={platform} data-reduced={isReduced}>
-        {!isReduced && hasNewsletter(options) && <Newsletter status={newsletter} />}
+    <footer part="footer" data-platform={platform} data-reduced={isReduced}>
+      {!isReduced && hasNewsletter(options) && <Newsletter status={newsletter} />}
+      <div className="inner">
+        <h2>{content.headline}</h2>
+        <ServiceGroups groups={groups} platform={platform} isNarrow={isNarrow} />
+        {!isReduced && !isNarrow && !isPhone && <Categories seo={content.seo} />}
+        <BrandsAndLogos content={content} isReduced={isReduced} />
+      </div>
+      <div className="end">
         <div className="inner">
-          <h2>{content.headline}</h2>
-          <ServiceGroups groups={groups} platform={platform} isNarrow={isNarrow} />
-          {!isReduced && !isNarrow && !isPhone && <Categories seo={content.seo} />}
-          <BrandsAndLogos content={content} isReduced={isReduced} />
+          <nav aria-label={t.legal()}>
+            <LinkList part="legal-link" links={content.legalLinks} />
+          </nav>
+          <SalesTax salesTax={content.salesTax} />
+          <Countries addresses={content.countries} />
+          {canSwitchView && <ViewSwitch isMobile={isMobile} texts={content.viewChanger} />}
         </div>
-        <div className="end">
-          <div className="inner">
-            <nav aria-label={t.legal()}>
-              <LinkList part="legal-link" links={content.legalLinks} />
-            </nav>
-            <SalesTax salesTax={content.salesTax} />
-            <Countries addresses={content.countries} />
-            {canSwitchView && <ViewSwitch isMobile={isMobile} texts={content.viewChanger} host={host} />}
-          </div>
-        </div>
-      </footer>
-    </FooterContext.Provider>
+      </div>
+    </footer>
   )
 }

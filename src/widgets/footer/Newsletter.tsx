@@ -1,15 +1,15 @@
 /** The newsletter widget inside the footer. It is mounted when it is near the viewport. newsletter-footer-preview-support §4.2. */
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { NEAR_VIEWPORT } from '../../host/load-times.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
-import { useText } from '../../ui/use-text.js'
+import { useText, useWidget } from '../../ui/use-widget.js'
 import { Anchor } from './Anchor.js'
-import { FooterContext } from './footer-context.js'
 import { hidesForm, type NewsletterStatus } from './load-content.js'
+import type { FooterOptions } from './options.js'
 
 export function Newsletter({ status }: { status: NewsletterStatus }) {
-  const { host, options, shop } = useContext(FooterContext)!
+  const { host, options, shop } = useWidget<FooterOptions>()
   // `theme` is set as an attribute, because options passed to `mount` cannot change later.
   const { theme, ...given } = options
   const t = useText<FooterTexts>()

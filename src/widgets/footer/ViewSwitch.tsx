@@ -1,6 +1,7 @@
 /** The link between the mobile and the desktop view of the current page. newsletter-footer-preview-support §4.2. */
 import type { FooterContent } from '../../contracts/footer.js'
 import type { Host } from '../../host/host.js'
+import { useWidget } from '../../ui/use-widget.js'
 
 /** The current address, with another view. The browser provides it, so the rules for addresses in data do not apply. */
 function addressOfView(host: Host, view: 'WEBSHOP' | 'SMARTPHONE'): string {
@@ -13,10 +14,10 @@ interface ViewSwitchProps {
   /** Whether the mobile view is shown now. */
   isMobile: boolean
   texts: FooterContent['viewChanger']
-  host: Host
 }
 
-export function ViewSwitch({ isMobile, texts, host }: ViewSwitchProps) {
+export function ViewSwitch({ isMobile, texts }: ViewSwitchProps) {
+  const { host } = useWidget()
   const address = () => addressOfView(host, isMobile ? 'WEBSHOP' : 'SMARTPHONE')
   return (
     <a

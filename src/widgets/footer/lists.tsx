@@ -1,11 +1,9 @@
 /** The lists in the footer's content: links, brands and logos. */
-import { useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterImage, FooterLink } from '../../contracts/footer.js'
-import { ServerMarkupContext } from '../../ui/use-first-markup.js'
-import { useText } from '../../ui/use-text.js'
+import { useText, useWidget } from '../../ui/use-widget.js'
 import { Anchor } from './Anchor.js'
-import { FooterContext } from './footer-context.js'
 import { iconText, withBrand } from './icons.js'
 import { NamedIcon } from './NamedIcon.js'
 
@@ -29,7 +27,7 @@ interface LinkListProps {
 
 export function LinkList({ links, part }: LinkListProps) {
   // In a server's markup, a link is hidden instead, so that `fragment.css` can show it.
-  const isServerMarkup = useContext(ServerMarkupContext)
+  const { isServerMarkup } = useWidget()
   return (
     <List>
       {links.map(({ url, text, isLeftOut }, at) =>
@@ -75,7 +73,7 @@ interface LogoListProps {
 }
 
 export function LogoList({ heading = '', logos, part }: LogoListProps) {
-  const { host } = useContext(FooterContext)!
+  const { host } = useWidget()
   return (
     <List heading={heading} className="logos">
       {logos.map(({ link, image: { source, label, width, height } }, at) => (

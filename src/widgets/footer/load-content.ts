@@ -3,7 +3,7 @@ import { beforeFirstView } from '../../host/first-view.js'
 import type { CommonValues } from '../../options/common.js'
 import { SITES } from '../../sites/index.js'
 import type { FooterContent } from '../../contracts/footer.js'
-import type { LoadContext } from '../widget.js'
+import type { WidgetPlace } from '../../ui/use-widget.js'
 import { loadNewsletterStatus } from '../../page/visitor.js'
 import { hasNewsletter, type FooterOptions } from './options.js'
 import { readContent, type PartialContent } from './read-content.js'
@@ -31,7 +31,7 @@ export const hidesForm = (status: string | undefined): boolean =>
 
 export async function loadContent(
   options: FooterOptions & CommonValues,
-  { host, store }: LoadContext,
+  { host, store }: Pick<WidgetPlace, 'host' | 'store'>,
 ): Promise<LoadedContent> {
   const { site, content } = options
   const warn = (problem: string) =>

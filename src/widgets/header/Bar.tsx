@@ -1,8 +1,7 @@
 /** The bar of the header: menu button, logo, search and icons. */
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import { BRAND_NAME } from '../../contracts/brand.js'
-import type { Host } from '../../host/host.js'
-import { useText } from '../../ui/use-text.js'
+import { useText, useWidget } from '../../ui/use-widget.js'
 import { Icon } from '../../ui/Icon.js'
 import { Icons } from './icons/Icons.js'
 import { LOCK, MENU } from './icons/paths.js'
@@ -14,18 +13,17 @@ import type { Menu } from './use-menu.js'
 
 interface BarProps {
   options: HeaderValues
-  host: Host
   menu: Menu
   isCompact: boolean
   isSticky: boolean
 }
 
-export function Bar({ options, host, menu, isCompact, isSticky }: BarProps) {
+export function Bar({ options, menu, isCompact, isSticky }: BarProps) {
   const { reduced, showSecureHint } = options
   return (
     <div className="bar">
       {isCompact && !reduced && <MenuButton menu={menu} />}
-      <Logo host={host} />
+      <Logo />
       {reduced && showSecureHint && <SecureHint />}
       {!reduced && (
         <div className="tools">
@@ -33,11 +31,10 @@ export function Bar({ options, host, menu, isCompact, isSticky }: BarProps) {
             // A new default term from the host page starts the search afresh.
             key={options.defaultSearchTerm}
             options={options}
-            host={host}
             mode={options.searchMode ?? (isCompact ? 'flyout' : 'field')}
             locksScroll={isSticky || isCompact}
           />
-          <Icons host={host} site={options.site} />
+          <Icons site={options.site} />
         </div>
       )}
     </div>
@@ -65,7 +62,8 @@ function MenuButton({ menu }: { menu: Menu }) {
 /** A coffee bean lying on its side, with its crease. */
 const BEAN = 'M16.8 4.4a8 9 32 1 0 .08.05c-4.7 1.8-.6 6.7-4.8 7.6s-4.9 4-4.8 7.6'
 
-function Logo({ host }: { host: Host }) {
+function Logo() {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().navigation
   return (
     <a

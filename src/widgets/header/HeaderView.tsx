@@ -10,7 +10,6 @@ import type { Host } from '../../host/host.js'
 import { useLazy } from '../../ui/use-lazy.js'
 import { isMobile } from '../../options/platform.js'
 import { loadVisitor } from '../../page/visitor.js'
-import type { WidgetProps } from '../widget.js'
 import { Bar } from './Bar.js'
 import { MessageRegion } from './MessageRegion.js'
 import { Navigation } from './navigation/Navigation.js'
@@ -25,17 +24,18 @@ import { usePromotions } from './promotions/use-promotions.js'
 import { useStickyMarker } from './use-sticky-marker.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
 import { useMenu } from './use-menu.js'
+import type { Widget } from '../../ui/use-widget.js'
 
-export function HeaderView({ options, host, shop, element, content }: WidgetProps<HeaderOptions>) {
+export function HeaderView({ options, host, element, content }: Widget<HeaderOptions, EarlyModules>) {
   const { reduced, platform, site } = options
   const isCompact = isMobile(platform)
   const isSticky = options.sticky && platform !== 'CLASSIC'
 
   const tree = useNavigation(options, host)
   const themes = useThemeWorlds(host, options, !tree.isLoading)
-  const navigation = { host, themes, ...tree }
+  const navigation = { themes, ...tree }
   const shell = useRef<HTMLElement>(null)
-  const promotions = usePromotions(options, host, content as EarlyModules | undefined)
+  const promotions = usePromotions(options, host, content)
   const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
   const menu = useMenu(host)
   const { follow } = menu
@@ -63,7 +63,7 @@ export function HeaderView({ options, host, shop, element, content }: WidgetProp
         data-reduced={reduced}
         data-sticky={isSticky}
       >
-        <Bar options={options} host={host} menu={menu} isCompact={isCompact} isSticky={isSticky} />
+        <Bar options={options} menu={menu} isCompact={isCompact} isSticky={isSticky} />
         {!isCompact && !reduced && (
           <Navigation
             {...navigation}
@@ -72,12 +72,10 @@ export function HeaderView({ options, host, shop, element, content }: WidgetProp
             setOpenFlyout={setOpenFlyout}
           />
         )}
-        <MessageRegion host={host} shop={shop} />
+        <MessageRegion />
       </div>
       <PagePlace promotions={promotions} />
-      {isCompact && menu.isPlain && !reduced && (
-        <PlainMenu host={host} menu={menu} nodes={tree.nodes} themes={themes} />
-      )}
+      {isCompact && menu.isPlain && !reduced && <PlainMenu menu={menu} nodes={tree.nodes} themes={themes} />}
       {isCompact && menu.isOpen && menu.loaded && (
         <menu.loaded.Drilldown {...navigation} isContinued={menu.isContinued} onClose={menu.close} />
       )}

@@ -4,15 +4,15 @@
  */
 import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef } from 'react'
-import type { Shop } from '../../api/shop.js'
-import type { Host } from '../../host/host.js'
 import { whenIdle } from '../../host/load-times.js'
 import { useLazy } from '../../ui/use-lazy.js'
 import { pageCartAtom } from '../../page/cart-atoms.js'
+import { useWidget } from '../../ui/use-widget.js'
 
 const loadMessages = () => import('./messages/index.js')
 
-export function MessageRegion({ host, shop }: { host: Host; shop: Shop | undefined }) {
+export function MessageRegion() {
+  const { host } = useWidget()
   const region = useRef<HTMLDivElement>(null)
   const cart = useAtomValue(pageCartAtom)
   const loaded = useLazy(loadMessages, cart.error !== null || cart.deleted.length > 0)
@@ -21,7 +21,7 @@ export function MessageRegion({ host, shop }: { host: Host; shop: Shop | undefin
   useEffect(() => whenIdle(host.window, () => void loadMessages().catch(() => {})), [host])
   return (
     <div ref={region} part="cart-messages" role="status" aria-atomic="false">
-      {loaded && <loaded.CartMessages host={host} shop={shop} cart={cart} region={region} />}
+      {loaded && <loaded.CartMessages cart={cart} region={region} />}
     </div>
   )
 }

@@ -8,8 +8,7 @@ import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../contracts/navigation.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { usePageChange } from '../../ui/use-page-change.js'
-import { useText } from '../../ui/use-text.js'
-import type { Host } from '../../host/host.js'
+import { useText, useWidget } from '../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../ui/Icon.js'
 import { Link } from './Link.js'
 import type { ThemeWorldsState } from './theme-worlds/use-theme-worlds.js'
@@ -27,13 +26,13 @@ export const plainMenuTarget = { [TARGET]: ID }
 const isOpen = (popover: Element) => popover.matches(':popover-open')
 
 interface PlainMenuProps {
-  host: Host
   menu: Menu
   nodes: NavigationNode[]
   themes: ThemeWorldsState
 }
 
-export function PlainMenu({ host, menu, nodes, themes }: PlainMenuProps) {
+export function PlainMenu({ menu, nodes, themes }: PlainMenuProps) {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().navigation
   const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
   const popover = useRef<HTMLDivElement>(null)
@@ -72,7 +71,7 @@ export function PlainMenu({ host, menu, nodes, themes }: PlainMenuProps) {
           )}
           {nodes.map(({ title, href, target }, at) => (
             <li key={at}>
-              <Link host={host} part="drilldown-node" className="step" href={href} target={target}>
+              <Link part="drilldown-node" className="step" href={href} target={target}>
                 {title}
               </Link>
             </li>

@@ -6,6 +6,7 @@ import { loadContent } from './load-content.js'
 import { options, takeoverOptions, type HeaderOptions } from './options.js'
 import styles from './styles.css'
 import { HeaderView } from './HeaderView.js'
+import type { EarlyModules } from './promotions/load-early.js'
 
 /** Lazy parts use it. Without this export, it would be a separate file, which they would load after their own. */
 export { Image } from './Image.js'
@@ -14,7 +15,7 @@ export { Image } from './Image.js'
 export const openSearch = async (page: Page): Promise<SearchApi> =>
   (await import('./search/combobox/index.js')).openSearch(page)
 
-const header: WidgetDefinition<HeaderOptions> = {
+const header: WidgetDefinition<HeaderOptions, EarlyModules> = {
   name: 'header',
   options,
   styles,

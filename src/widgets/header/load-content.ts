@@ -3,7 +3,7 @@ import { beforeFirstView } from '../../host/first-view.js'
 import { isMobile } from '../../options/platform.js'
 import { previewAtom } from '../../page/preview.js'
 import { showStoredCount } from '../../page/stored-count.js'
-import type { LoadContext } from '../widget.js'
+import type { WidgetPlace } from '../../ui/use-widget.js'
 import { openNavigation } from './navigation/use-navigation.js'
 import type { HeaderValues } from './options.js'
 import { loadEarly, type EarlyModules } from './promotions/load-early.js'
@@ -21,7 +21,7 @@ const LONGEST_WAIT = 100
  */
 export async function loadContent(
   options: HeaderValues,
-  { host, store }: LoadContext,
+  { host, store }: Pick<WidgetPlace, 'host' | 'store'>,
 ): Promise<EarlyModules> {
   const early: EarlyModules = {}
   if (host.isServer) return early

@@ -1,14 +1,14 @@
 /** The mobile menu: whether it is open, and its lazy chunk. */
-import { useCallback, useContext, useState } from 'react'
-import { ServerMarkupContext } from '../../ui/use-first-markup.js'
+import { useCallback, useState } from 'react'
 import type { Host } from '../../host/host.js'
 import { useLikelyLazy } from '../../ui/use-likely-lazy.js'
 import { usePageChange } from '../../ui/use-page-change.js'
+import { useWidget } from '../../ui/use-widget.js'
 
 export type Menu = ReturnType<typeof useMenu>
 
 export function useMenu(host: Host) {
-  const hasPlainMenu = useContext(ServerMarkupContext)
+  const { isServerMarkup: hasPlainMenu } = useWidget()
   const [isOpen, setOpen] = useState(false)
   const [isContinued, setContinued] = useState(false)
   const follow = useCallback((isPlainMenuOpen: boolean) => {

@@ -1,7 +1,7 @@
 /** Marks the placeholder of a sticky header, and keeps the space that the host page has reserved for promotions. */
-import { useContext, type RefObject } from 'react'
-import { ServerMarkupContext } from '../../ui/use-first-markup.js'
+import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
+import { useWidget } from '../../ui/use-widget.js'
 import type { Host } from '../../host/host.js'
 
 const MARKER = 'data-shop-sticky'
@@ -19,7 +19,7 @@ export function useStickyMarker(
   { window }: Host,
   isSticky: boolean,
 ): void {
-  const isServerMarkup = useContext(ServerMarkupContext)
+  const { isServerMarkup } = useWidget()
 
   useLayoutEffect(() => {
     if (!placeholder || !isSticky) return

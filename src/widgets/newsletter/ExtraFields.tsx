@@ -2,7 +2,7 @@
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import type { Site } from '../../api/names.js'
 import { SALUTATIONS } from '../../contracts/newsletter.js'
-import { useText } from '../../ui/use-text.js'
+import { useText } from '../../ui/use-widget.js'
 import { SITES } from '../../sites/index.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { Binding } from '../../ui/forms/Field.js'

@@ -1,7 +1,7 @@
 /** The hidden field that catches robots. Autofill, the Tab key and assistive technology must not reach it. */
 import type { Ref } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { useText } from '../../ui/use-text.js'
+import { useText } from '../../ui/use-widget.js'
 
 interface HoneypotInputProps {
   inputRef: Ref<HTMLInputElement>

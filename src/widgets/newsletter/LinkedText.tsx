@@ -1,8 +1,7 @@
 /** A text in which `[words](name)` becomes a link. It renders text nodes and links, so no text is read as markup. */
 import type { ReactNode } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import type { Host } from '../../host/host.js'
-import { useText } from '../../ui/use-text.js'
+import { useText, useWidget } from '../../ui/use-widget.js'
 
 /** Shop paths, keyed by the names that the texts use, as in `[words](privacy)`. */
 export type Links = Readonly<Record<string, string | undefined>>
@@ -10,12 +9,12 @@ export type Links = Readonly<Record<string, string | undefined>>
 interface LinkedTextProps {
   text: string
   links: Links
-  host: Host
 }
 
 const LINK = /\[(.*?)\]\((\w+)\)/g
 
-export function LinkedText({ text, links, host }: LinkedTextProps) {
+export function LinkedText({ text, links }: LinkedTextProps) {
+  const { host } = useWidget()
   const t = useText<NewsletterTexts>()
   const parts: ReactNode[] = []
   let end = 0

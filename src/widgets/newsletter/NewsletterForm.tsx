@@ -5,10 +5,8 @@ import { Checkbox } from '../../ui/forms/Checkbox.js'
 import { Notice } from '../../ui/forms/Notice.js'
 import { OfflineStatus } from '../../ui/forms/OfflineStatus.js'
 import { TextInput } from '../../ui/forms/TextInput.js'
-import type { Host } from '../../host/host.js'
-import { useText } from '../../ui/use-text.js'
+import { useText, useWidget } from '../../ui/use-widget.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
-import type { WidgetProps } from '../widget.js'
 import { ExtraFields } from './ExtraFields.js'
 import { HoneypotInput } from './HoneypotInput.js'
 import { LegalNotice } from './LegalNotice.js'
@@ -18,16 +16,15 @@ import type { Newsletter } from './use-newsletter.js'
 
 interface NewsletterFormProps {
   title: string
-  options: WidgetProps<NewsletterOptions>['options']
-  host: Host
   newsletter: Newsletter
 }
 
-export function NewsletterForm({ title, options, host, newsletter }: NewsletterFormProps) {
+export function NewsletterForm({ title, newsletter }: NewsletterFormProps) {
+  const { options } = useWidget<NewsletterOptions>()
   const { field, result, extraFields, offersConsent } = newsletter
   const t = useText<NewsletterTexts>()
   const facts = NEWSLETTER_FACTS[options.site]
-  const linked = (text: string) => <LinkedText text={text} links={facts.links} host={host} />
+  const linked = (text: string) => <LinkedText text={text} links={facts.links} />
   const small = (part: string, text: string) => (
     <p className="small" part={part}>
       {linked(text)}
@@ -69,7 +66,7 @@ export function NewsletterForm({ title, options, host, newsletter }: NewsletterF
         </Button>
         {small('required-note', t.requiredNote())}
       </div>
-      <OfflineStatus host={host} isInUse={newsletter.isInUse} text={t.offline()} />
+      <OfflineStatus isInUse={newsletter.isInUse} text={t.offline()} />
       {options.showVoucherFootnote && small('voucher-footnote', t.voucherNote())}
       {result?.type === 'ERROR_GENERIC' && <Notice part="error-banner" text={t.failed()} />}
       {options.showDoiError && !newsletter.wasEmailFocused && (

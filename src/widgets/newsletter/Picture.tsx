@@ -1,12 +1,12 @@
 /** A picture for the window's width, and a bubble with the discount. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { useText } from '../../ui/use-text.js'
-import type { WidgetProps } from '../widget.js'
+import { useText, useWidget } from '../../ui/use-widget.js'
 import desktopPath from './images/desktop.jpg'
 import tabletPath from './images/tablet.jpg'
 import type { NewsletterOptions } from './options.js'
 
-export function Picture({ options, host, asset }: WidgetProps<NewsletterOptions>) {
+export function Picture() {
+  const { options, host, asset } = useWidget<NewsletterOptions>()
   const t = useText<NewsletterTexts>()
   return (
     <div className="media">

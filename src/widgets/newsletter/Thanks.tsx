@@ -1,17 +1,16 @@
 /** Replaces the form after a sign-up. It takes the focus, because the button that had it has been removed. */
 import { useEffect, useRef } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import type { Host } from '../../host/host.js'
-import { useText } from '../../ui/use-text.js'
+import { useText, useWidget } from '../../ui/use-widget.js'
 import { CHECK, Icon } from '../../ui/Icon.js'
 
 interface ThanksProps {
   email: string
   scrollsIntoView: boolean
-  host: Host
 }
 
-export function Thanks({ email, scrollsIntoView, host }: ThanksProps) {
+export function Thanks({ email, scrollsIntoView }: ThanksProps) {
+  const { host } = useWidget()
   const t = useText<NewsletterTexts>()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

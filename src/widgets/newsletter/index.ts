@@ -1,11 +1,11 @@
 /** The newsletter widget, assembled from its parts. */
 import type { WidgetDefinition } from '../widget.js'
-import { loadCustomer } from './customer.js'
+import { loadCustomer, type Customer } from './customer.js'
 import { options, type NewsletterOptions } from './options.js'
 import styles from './styles.css'
 import { NewsletterView } from './NewsletterView.js'
 
-const newsletter: WidgetDefinition<NewsletterOptions> = {
+const newsletter: WidgetDefinition<NewsletterOptions, Customer> = {
   name: 'newsletter',
   options,
   styles,

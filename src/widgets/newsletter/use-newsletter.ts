@@ -5,9 +5,8 @@ import { isTrapped } from '../../ui/forms/honeypot.js'
 import { firstError } from '../../ui/forms/rules.js'
 import { useForm } from '../../ui/forms/use-form.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
-import { useText } from '../../ui/use-text.js'
+import { useText, type Widget } from '../../ui/use-widget.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
-import type { WidgetProps } from '../widget.js'
 import type { Customer } from './customer.js'
 import type { NewsletterOptions } from './options.js'
 import { rulesOf } from './rules.js'
@@ -26,10 +25,10 @@ function presenceOf(isShown: boolean, isLate: boolean): Presence {
 
 export type Newsletter = ReturnType<typeof useNewsletter>
 
-export function useNewsletter({ options, host, content }: WidgetProps<NewsletterOptions>) {
+export function useNewsletter({ options, host, content }: Widget<NewsletterOptions, Customer>) {
   const t = useText<NewsletterTexts>()
   const site = NEWSLETTER_FACTS[options.site]
-  const { data, isLate } = useCustomer(content as Customer)
+  const { data, isLate } = useCustomer(content)
   const [wasEmailFocused, setEmailFocused] = useState(false)
   const [isConsentHidden, setConsentHidden] = useState(false)
   const honeypot = useRef<HTMLInputElement>(null)

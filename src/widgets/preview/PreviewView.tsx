@@ -6,16 +6,16 @@
 import { useEffect, useState } from 'react'
 import { STAFF_CHECK_PATH } from '../../contracts/staff-endpoints.js'
 import { authCheck, type AuthCheck } from '../../contracts/preview.js'
-import type { WidgetProps } from '../widget.js'
 import type { Host } from '../../host/host.js'
 import { useLazy } from '../../ui/use-lazy.js'
+import type { Widget } from '../../ui/use-widget.js'
 
 const loadPanel = () => import('./panel/index.js')
 
 /** A page that frames ours could place its own content over the panel (clickjacking). */
 const isFramed = (host: Host): boolean => host.window.top !== host.window
 
-export function PreviewView({ host }: WidgetProps<object>) {
+export function PreviewView({ host }: Widget) {
   const [auth, setAuth] = useState<AuthCheck>()
 
   useEffect(() => {
@@ -30,5 +30,5 @@ export function PreviewView({ host }: WidgetProps<object>) {
   }, [host])
 
   const panel = useLazy(loadPanel, !!auth)
-  return panel && auth ? <panel.Panel host={host} auth={auth} onLogout={() => setAuth(undefined)} /> : null
+  return panel && auth ? <panel.Panel auth={auth} onLogout={() => setAuth(undefined)} /> : null
 }

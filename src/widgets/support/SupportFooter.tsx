@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { SUPPORT_FACTS } from '../../sites/support.js'
 import { Icon, PHONE } from '../../ui/Icon.js'
+import { useWidget } from '../../ui/use-widget.js'
 import { CLOCK, MAIL } from './icons.js'
 import type { PartProps } from './props.js'
 
@@ -30,7 +31,8 @@ const LOCALES_WITH_NAME_LINK = ['cs-CZ', 'sk-SK']
 
 const telephoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-export function SupportFooter({ options: { site, locale }, host, t }: PartProps) {
+export function SupportFooter({ options: { site, locale }, t }: PartProps) {
+  const { host } = useWidget()
   const { hidesServiceName, texts } = SUPPORT_FACTS[site]
   const link = (address: string, text: string) => {
     const href = host.url(address, 'link')

@@ -1,11 +1,11 @@
 /** The support widget: the contact form, the support footer, or both. newsletter-footer-preview-support §2.4. */
 import type { DragEvent } from 'react'
 import { toJson } from '../../host/json.js'
-import type { WidgetProps } from '../widget.js'
 import { SupportForm } from './form/SupportForm.js'
 import type { SupportOptions } from './options.js'
 import { SupportFooter } from './SupportFooter.js'
 import { useSupportTexts } from './texts.js'
+import type { Widget } from '../../ui/use-widget.js'
 
 /**
  * Refuses files that are dragged over the widget but cannot be dropped there: next to the drop zone, or while the form
@@ -19,9 +19,9 @@ const refuseFiles = (event: DragEvent) => {
   dataTransfer.dropEffect = 'none'
 }
 
-export function SupportView({ options, host }: WidgetProps<SupportOptions>) {
+export function SupportView({ options }: Widget<SupportOptions>) {
   const { part, schema } = options
-  const props = { options, host, t: useSupportTexts(options) }
+  const props = { options, t: useSupportTexts(options) }
   return (
     <div className="support" onDragEnter={refuseFiles} onDragOver={refuseFiles} onDrop={refuseFiles}>
       <div className={part}>

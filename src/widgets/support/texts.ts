@@ -1,7 +1,7 @@
 /** The widget's texts: those of the locale and the site's contact data. The `texts` option can replace each of them. */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import { createText, type TextFunctions } from '../../texts/text.js'
-import { useText } from '../../ui/use-text.js'
+import { useText } from '../../ui/use-widget.js'
 import type { SiteSupport } from '../../sites/site-facts.js'
 import { SUPPORT_FACTS } from '../../sites/support.js'
 import { openingHours } from './opening-hours.js'

@@ -94,10 +94,9 @@ export default greeting
     'src/widgets/greeting/View.tsx',
     `import type { GreetingTexts } from '../../../locales/de-DE/greeting.js'
 import { useEffect } from 'react'
-import { useText } from '../../ui/use-text.js'
-import type { WidgetProps } from '../widget.js'
+import { useText, type Widget } from '../../ui/use-widget.js'
 
-export function View({ options: { name }, host }: WidgetProps<{ name: string }>) {
+export function View({ options: { name }, host }: Widget<{ name: string }>) {
   useEffect(() => void host.emit('greeting-shown', { name }), [])
   return <p part="greeting">{useText<GreetingTexts>().hello({ name })}</p>
 }

@@ -49,8 +49,8 @@ export interface Rendered extends ShownHeader {
 }
 
 /** Shows a header with the shop's services. */
-export function showHeader<O>(
-  widget: WidgetDefinition<O>,
+export function showHeader<O, C>(
+  widget: WidgetDefinition<O, C>,
   given: GivenOptions<O>,
   services: Services,
   settings: TestPageSettings = {},
@@ -84,8 +84,8 @@ export const node = (title: string, children: NavigationNode[] = []): Navigation
 })
 
 /** The state of loaded theme worlds; `null` means that the shop has none. */
-export const themesOf = (host: Host, themes: ThemeWorlds | null | undefined): ThemeWorldsState => ({
+export const themesOf = (themes: ThemeWorlds | null | undefined): ThemeWorldsState => ({
   exist: themes === undefined ? undefined : themes !== null,
-  content: themes && <Sections host={host} options={{ site: 'DE', locale: 'de-DE' }} themes={themes} />,
+  content: themes && <Sections options={{ site: 'DE', locale: 'de-DE' }} themes={themes} />,
   load() {},
 })

@@ -2,8 +2,7 @@
 import { useEffect, useMemo } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { Host } from '../../../host/host.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { BACK, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { childrenOf, hasChildren } from '../nodes.js'
@@ -14,13 +13,13 @@ import { ThemeWorldsSpace } from '../ThemeWorldsSpace.js'
 import { THEME_WORLDS, useLevels, type Levels, type Place } from './use-levels.js'
 
 interface LevelProps {
-  host: Host
   nodes: NavigationNode[]
   isLoading?: boolean | undefined
   themes: ThemeWorldsState
 }
 
-export function Level({ host, nodes, isLoading, themes }: LevelProps) {
+export function Level({ nodes, isLoading, themes }: LevelProps) {
+  const { host } = useWidget()
   const levels = useLevels()
   const { load: loadThemes } = themes
   useEffect(loadThemes, [loadThemes])
@@ -40,7 +39,6 @@ export function Level({ host, nodes, isLoading, themes }: LevelProps) {
         themes.content
       ) : (
         <Rows
-          host={host}
           node={place}
           nodes={nodes}
           isLoading={isLoading}
@@ -70,7 +68,6 @@ function Heading({ levels }: { levels: Levels }) {
 }
 
 interface RowsProps {
-  host: Host
   /** The open node, or `undefined` on the first level. */
   node: NavigationNode | undefined
   /** The whole tree. */
@@ -83,7 +80,8 @@ interface RowsProps {
   levels: Levels
 }
 
-function Rows({ host, node, nodes, isLoading, active, hasThemeWorlds, themes, levels }: RowsProps) {
+function Rows({ node, nodes, isLoading, active, hasThemeWorlds, themes, levels }: RowsProps) {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().navigation
 
   /** Returns `page` for the node of the current page, and `true` for the nodes above it. */

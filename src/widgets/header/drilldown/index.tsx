@@ -6,9 +6,8 @@ import { useRef } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
-import type { Host } from '../../../host/host.js'
 import { usePageChange } from '../../../ui/use-page-change.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
 import { trackClick } from '../track-click.js'
@@ -20,7 +19,6 @@ import styles from './styles.css'
 export { styles }
 
 interface DrilldownProps {
-  host: Host
   nodes: NavigationNode[]
   isLoading?: boolean | undefined
   themes: ThemeWorldsState
@@ -30,7 +28,8 @@ interface DrilldownProps {
 }
 
 /** Rendered while the menu is open. */
-export function Drilldown({ host, nodes, isLoading, themes, isContinued, onClose }: DrilldownProps) {
+export function Drilldown({ nodes, isLoading, themes, isContinued, onClose }: DrilldownProps) {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().navigation
   const dialog = useRef<HTMLDialogElement>(null)
   useScrollLock(host, true)
@@ -61,7 +60,7 @@ export function Drilldown({ host, nodes, isLoading, themes, isContinued, onClose
           <Icon path={CLOSE} />
         </button>
         <nav aria-label={t.main()} onClick={trackClick(host, 'navigation')}>
-          <Level host={host} nodes={nodes} isLoading={isLoading} themes={themes} />
+          <Level nodes={nodes} isLoading={isLoading} themes={themes} />
         </nav>
       </div>
     </dialog>

@@ -3,7 +3,7 @@ import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Site } from '../../../api/names.js'
 import { nameOf, type PersonalData } from '../../../contracts/visitor.js'
 import { SITES } from '../../../sites/index.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText } from '../../../ui/use-widget.js'
 
 interface GreetingProps {
   site: Site

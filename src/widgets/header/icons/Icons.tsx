@@ -2,8 +2,7 @@
 import { useAtomValue } from 'jotai/react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Site } from '../../../api/names.js'
-import type { Host } from '../../../host/host.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { pageItemCountAtom } from '../../../page/cart-atoms.js'
 import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { UNKNOWN_VISITOR, visitorOf } from '../../../page/visitor.js'
@@ -15,7 +14,8 @@ import { USER, USER_KNOWN } from './paths.js'
 /** The highest count that the badge shows. For more, it shows +99. header-search-cart §2, §9. */
 const MAX_COUNT = 99
 
-export function Icons({ host, site }: { host: Host; site: Site }) {
+export function Icons({ site }: { site: Site }) {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().navigation
   const pageItemCount = useAtomValue(pageItemCountAtom)
   const visitor = useAtomValue(visitorOf(host))

@@ -2,7 +2,7 @@
 import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText } from '../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 
 export interface MessageProps {

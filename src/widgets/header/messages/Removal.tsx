@@ -1,8 +1,7 @@
 /** The message that an item was removed, with a button that restores the item. */
 import type { DeletedEntry } from '../../../api/cart.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { Host } from '../../../host/host.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText } from '../../../ui/use-widget.js'
 import { titleOf } from './entry.js'
 import { Message, type MessageProps } from './Message.js'
 import { Undo } from './Undo.js'
@@ -10,12 +9,11 @@ import { Undo } from './Undo.js'
 const TRASH = 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13m-7 4v6m4-6v6'
 
 interface RemovalProps extends Pick<MessageProps, 'onClose' | 'onFocusLost'> {
-  host: Host
   entry: DeletedEntry
   onUndo: () => void
 }
 
-export function Removal({ host, entry, onUndo, onClose, onFocusLost }: RemovalProps) {
+export function Removal({ entry, onUndo, onClose, onFocusLost }: RemovalProps) {
   const t = useText<HeaderTexts>().messages
   const title = titleOf(entry)
   const textWithoutTitle = entry.kind === 'giftCard' ? t.removedGiftCard() : t.removedArticle()
@@ -27,7 +25,6 @@ export function Removal({ host, entry, onUndo, onClose, onFocusLost }: RemovalPr
       onFocusLost={onFocusLost}
     >
       <Undo
-        host={host}
         label={t.undo()}
         name={title ? t.undoItem({ title }) : undefined}
         expiresAt={entry.expiresAt}

@@ -2,10 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { UNDO_MS } from '../../../api/cart.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
-import type { Host } from '../../../host/host.js'
+import { useWidget } from '../../../ui/use-widget.js'
 
 interface UndoProps {
-  host: Host
   label: string
   /** The accessible name: the label and the item's title. `undefined` if the title is not known. */
   name: string | undefined
@@ -14,7 +13,8 @@ interface UndoProps {
   onUndo: () => void
 }
 
-export function Undo({ host, label, name, expiresAt, onUndo }: UndoProps) {
+export function Undo({ label, name, expiresAt, onUndo }: UndoProps) {
+  const { host } = useWidget()
   const element = useRef<HTMLDivElement>(null)
   const [seconds, setSeconds] = useState(UNDO_MS / 1000)
   useLayoutEffect(() => {

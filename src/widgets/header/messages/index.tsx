@@ -4,10 +4,8 @@
  */
 import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { CartState } from '../../../api/cart.js'
-import type { Shop } from '../../../api/shop.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { Host } from '../../../host/host.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { CHECK, OFFLINE } from '../../../ui/Icon.js'
 import { keyOf } from './entry.js'
 import { Message } from './Message.js'
@@ -23,14 +21,13 @@ const ALERT = 'M12 4 3 20h18zm0 6v5m0 2v.1'
 export { styles }
 
 interface CartMessagesProps {
-  host: Host
-  shop: Shop | undefined
   cart: CartState
   /** The live region, which contains the messages. */
   region: RefObject<HTMLElement | null>
 }
 
-export function CartMessages({ host, shop, cart, region }: CartMessagesProps) {
+export function CartMessages({ cart, region }: CartMessagesProps) {
+  const { host, shop } = useWidget()
   const popover = useRef<HTMLDivElement>(null)
   const t = useText<HeaderTexts>().messages
   const visible = useVisibleMessages(host, cart)
@@ -72,7 +69,6 @@ export function CartMessages({ host, shop, cart, region }: CartMessagesProps) {
       {entries.map((entry) => (
         <Removal
           key={keyOf(entry)}
-          host={host}
           entry={entry}
           onUndo={() => void restore(entry)}
           onClose={() => closeEntry(entry)}

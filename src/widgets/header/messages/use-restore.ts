@@ -5,7 +5,7 @@ import type { ShopError } from '../../../api/errors.js'
 import type { Shop } from '../../../api/shop.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText } from '../../../ui/use-widget.js'
 import { titleOf } from './entry.js'
 
 const CONFIRMATION_MS = 4000

@@ -2,7 +2,7 @@
 import { useEffect, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { DOWN, Icon } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { hasFlyoutOf } from '../nodes.js'
@@ -11,7 +11,7 @@ import { NO_FLYOUT, THEME_WORLDS_FLYOUT, type ItemProps } from './props.js'
 import { useFlyout } from './use-flyout.js'
 
 export function ThemeWorldsItem(props: ItemProps) {
-  const { host, themes, loaded } = props
+  const { themes, loaded } = props
   const t = useText<HeaderTexts>().navigation
   const title = t.themeWorlds()
   const { item, isOpen, panel, toggle } = useFlyout(props, THEME_WORLDS_FLYOUT, {
@@ -33,11 +33,7 @@ export function ThemeWorldsItem(props: ItemProps) {
       >
         {title}
       </button>
-      {loaded && panel && (
-        <loaded.Panel host={host} {...panel}>
-          {themes.content}
-        </loaded.Panel>
-      )}
+      {loaded && panel && <loaded.Panel {...panel}>{themes.content}</loaded.Panel>}
     </li>
   )
 }
@@ -49,7 +45,8 @@ interface NodeItemProps extends ItemProps {
 }
 
 export function NodeItem(props: NodeItemProps) {
-  const { host, node, flyout, setOpenFlyout, pointerTypeOf, loaded, hasFailed } = props
+  const { host } = useWidget()
+  const { node, flyout, setOpenFlyout, pointerTypeOf, loaded, hasFailed } = props
   const { title, href, target } = node
   const t = useText<HeaderTexts>().navigation
   const hasFlyout = hasFlyoutOf(node)
@@ -74,7 +71,7 @@ export function NodeItem(props: NodeItemProps) {
 
   return (
     <li ref={item} className="item" data-flyout={hasFlyout ? flyout : NO_FLYOUT}>
-      <Link host={host} part="nav-item" className="top" href={href} target={target} onClick={onLinkClick}>
+      <Link part="nav-item" className="top" href={href} target={target} onClick={onLinkClick}>
         {title}
       </Link>
       {hasFlyout && (
@@ -83,8 +80,8 @@ export function NodeItem(props: NodeItemProps) {
         </button>
       )}
       {hasFlyout && loaded && panel && (
-        <loaded.Panel host={host} {...panel}>
-          <loaded.Columns host={host} node={node} />
+        <loaded.Panel {...panel}>
+          <loaded.Columns node={node} />
         </loaded.Panel>
       )}
     </li>

@@ -1,7 +1,7 @@
 /** The desktop navigation: a bar of links, with a button next to each link that has a flyout. */
 import { useRef, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
 import { useScrollLock } from '../use-scroll-lock.js'
 import { NodeItem, ThemeWorldsItem } from './Item.js'
@@ -11,7 +11,8 @@ import { useFlyouts } from './use-flyouts.js'
 import { useHover } from './use-hover.js'
 
 export function Navigation(props: NavigationProps) {
-  const { host, nodes, themes, isSticky, openFlyout, setOpenFlyout } = props
+  const { host } = useWidget()
+  const { nodes, themes, isSticky, openFlyout, setOpenFlyout } = props
   const t = useText<HeaderTexts>().navigation
   const nav = useRef<HTMLElement>(null)
   const isOpen = openFlyout !== NO_FLYOUT

@@ -1,7 +1,6 @@
 /** Props shared by the navigation bar, its items and its flyouts. */
 import type { Dispatch, MouseEvent, SetStateAction } from 'react'
 import type { NavigationNode } from '../../../contracts/navigation.js'
-import type { Host } from '../../../host/host.js'
 import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
 import type { FlyoutsModule } from './use-flyouts.js'
 
@@ -12,7 +11,6 @@ export const THEME_WORLDS_FLYOUT = 'flyout-theme-worlds'
 export const nodeFlyout = (at: number): string => `flyout-${at}`
 
 export interface NavigationProps {
-  host: Host
   nodes: NavigationNode[]
   /** The nodes are not known yet. */
   isLoading?: boolean

@@ -1,11 +1,10 @@
 /** The actions of a banner: a link, a voucher code that can be copied, and a link that looks like a button. */
 import type { PromotionContent } from '../../../contracts/promotion-content.js'
-import type { Host } from '../../../host/host.js'
 import { PromotionLink } from './PromotionLink.js'
 import { Voucher } from './Voucher.js'
+import { useWidget } from '../../../ui/use-widget.js'
 
 interface ActionProps {
-  host: Host
   content: PromotionContent
   /** Identifies the promotion for tracking. */
   subject: string
@@ -13,12 +12,11 @@ interface ActionProps {
   part(name: string): string
 }
 
-export function FirstLink({ host, content, subject }: Omit<ActionProps, 'part'>) {
+export function FirstLink({ content, subject }: Omit<ActionProps, 'part'>) {
   const link = content.links[0]
   return (
     link && (
       <PromotionLink
-        host={host}
         href={link.url}
         subject={subject}
         text={link.text}
@@ -28,26 +26,20 @@ export function FirstLink({ host, content, subject }: Omit<ActionProps, 'part'>)
   )
 }
 
-export function Code({ host, content, subject, part }: ActionProps) {
+export function Code({ content, subject, part }: ActionProps) {
   const { voucherCode, voucherCodeInstructions } = content
   return (
     voucherCode && (
-      <Voucher
-        host={host}
-        code={voucherCode}
-        instructions={voucherCodeInstructions}
-        subject={subject}
-        part={part}
-      />
+      <Voucher code={voucherCode} instructions={voucherCodeInstructions} subject={subject} part={part} />
     )
   )
 }
 
-export function Cta({ host, content, subject, part, isNewTab }: ActionProps & { isNewTab?: boolean }) {
+export function Cta({ content, subject, part, isNewTab }: ActionProps & { isNewTab?: boolean }) {
+  const { host } = useWidget()
   const { ctaButtonLink, ctaButtonText } = content
   return ctaButtonText && host.url(ctaButtonLink, 'link') ? (
     <PromotionLink
-      host={host}
       href={ctaButtonLink}
       subject={subject}
       text={ctaButtonText}

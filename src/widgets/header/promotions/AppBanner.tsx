@@ -1,7 +1,7 @@
 /** The banner that offers the shop's app. header-search-cart §2. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME, PRODUCT } from '../../../contracts/brand.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { PromotionLink } from './PromotionLink.js'
 import { APP_CLOSED, type Promotions } from './promotion.js'
@@ -14,7 +14,8 @@ const storeUrl = (isAndroid: boolean, country: string) =>
 
 export function AppBanner({ promotions }: { promotions: Promotions }) {
   const t = useText<HeaderTexts>().promotions
-  const { host, options, offerApp } = promotions
+  const { host } = useWidget()
+  const { options, offerApp } = promotions
   const close = ({ currentTarget }: { currentTarget: Element }) => {
     // The close button is about to be removed. The focus moves to the logo so that it is not lost.
     const root = currentTarget.getRootNode() as ParentNode
@@ -38,7 +39,6 @@ export function AppBanner({ promotions }: { promotions: Promotions }) {
         <span>{t.rating()}</span>
       </p>
       <PromotionLink
-        host={host}
         href={storeUrl(
           host.window.navigator.userAgent.includes('Android'),
           options.site.slice(0, 2).toLowerCase(),

@@ -1,7 +1,7 @@
 /** The strip of up to four benefits: those of the site, unless a promotion replaces them. header-search-cart §2. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { TextFunctions } from '../../../texts/text.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { SITES } from '../../../sites/index.js'
 import type { SiteBenefits } from '../../../sites/site-facts.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
@@ -48,7 +48,8 @@ function benefitsOfSite(site: SiteBenefits, t: Texts): Benefit[] {
 
 export function Benefits({ promotions }: { promotions: PromotionsState }) {
   const t = useText<HeaderTexts>().promotions
-  const { options, host, loaded } = promotions
+  const { host } = useWidget()
+  const { options, loaded } = promotions
   const links = loaded?.benefitsOf(promotions)
   const benefits = links
     ? links.map((link, at): Benefit => ({ ...link, name: NAMES[at]! }))

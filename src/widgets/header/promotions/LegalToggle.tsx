@@ -1,7 +1,7 @@
 /** The button that shows and hides a banner's legal text. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { PromotionContent } from '../../../contracts/promotion-content.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText } from '../../../ui/use-widget.js'
 
 interface LegalToggleProps {
   content: PromotionContent

@@ -1,6 +1,6 @@
 /** A link from a promotion's content. If its address is refused, only the text is rendered. */
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 
 /**
@@ -12,7 +12,6 @@ export const trackPromotion = (host: Host, subject: string, label: string, href?
   host.track({ event_name: 'select_promotion', event_type: 'ga4', emitter: 'header', subject, label, href })
 
 interface PromotionLinkProps {
-  host: Host
   href: string
   /** Identifies the promotion for tracking. */
   subject: string
@@ -24,7 +23,8 @@ interface PromotionLinkProps {
 }
 
 export function PromotionLink(props: PromotionLinkProps) {
-  const { host, href, subject, text, part, className, isNewTab } = props
+  const { host } = useWidget()
+  const { href, subject, text, part, className, isNewTab } = props
   const t = useText<HeaderTexts>().promotions
   const url = host.url(href, 'link')
   if (!url)

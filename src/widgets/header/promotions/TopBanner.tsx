@@ -1,20 +1,20 @@
 /** The banner above the header: one line in wide windows, two in narrow ones. header-search-cart §2. */
 import type { PromotionContent } from '../../../contracts/promotion-content.js'
-import type { Host } from '../../../host/host.js'
 import { Code, Cta, FirstLink } from './Action.js'
 import { LegalToggle } from './LegalToggle.js'
 import { useColours } from './use-colours.js'
 import { useLegal } from './use-legal.js'
+import { useWidget } from '../../../ui/use-widget.js'
 
 const part = (name: string) => name
 
 interface TopBannerProps {
-  host: Host
   content: PromotionContent
   isFlyoutOpen: boolean
 }
 
-export function TopBanner({ host, content, isFlyoutOpen }: TopBannerProps) {
+export function TopBanner({ content, isFlyoutOpen }: TopBannerProps) {
+  const { host } = useWidget()
   const ref = useColours(host, content)
   const [isLegalOpen, toggleLegal] = useLegal(host, isFlyoutOpen)
   const { headline, headlineShort, theme, voucherCode, legalText } = content

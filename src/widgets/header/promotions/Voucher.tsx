@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
 import { trackPromotion } from './PromotionLink.js'
 
@@ -27,7 +27,6 @@ async function copyText(host: Host, element: HTMLElement): Promise<boolean> {
 }
 
 interface VoucherProps {
-  host: Host
   code: string
   instructions: string
   subject: string
@@ -35,7 +34,8 @@ interface VoucherProps {
   part(name: string): string
 }
 
-export function Voucher({ host, code, instructions, subject, part }: VoucherProps) {
+export function Voucher({ code, instructions, subject, part }: VoucherProps) {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().promotions
   const ref = useRef<HTMLElement>(null)
   /** Counts the copies while the success is shown. Each copy restarts its time. */

@@ -37,9 +37,9 @@ interface BannerProps {
 export function Banner({ promotions, id, isFlyoutOpen }: BannerProps) {
   const promotion = promotionsOf(promotions).find((one) => one.id === id)!
   const isOnPage = promotion.type !== 'BANNER'
-  const { host, ids, earlyPage } = promotions
+  const { ids, earlyPage } = promotions
   const page = useLazy(loadPageBanner, isOnPage, undefined, earlyPage)
-  if (!isOnPage) return <TopBanner host={host} content={promotion.content} isFlyoutOpen={isFlyoutOpen} />
+  if (!isOnPage) return <TopBanner content={promotion.content} isFlyoutOpen={isFlyoutOpen} />
   if (!page) return <div className="page-slot" />
-  return <page.PageBanner host={host} promotion={promotion} at={ids.indexOf(id)} />
+  return <page.PageBanner promotion={promotion} at={ids.indexOf(id)} />
 }

@@ -1,5 +1,4 @@
 /** The types for the promotions on a page. */
-import type { Host } from '../../../host/host.js'
 import type { HeaderValues } from '../options.js'
 
 export type PromotionOptions = Pick<
@@ -25,7 +24,6 @@ export type PromotionResponses = Readonly<Record<string, PromotionResponse | nul
 
 export interface Promotions {
   options: PromotionOptions
-  host: Host
   /** The promotions that the host page requests, in its order. */
   ids: readonly string[]
   responses: PromotionResponses

@@ -69,7 +69,7 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
 
   const memory = useMemo(() => openPlaceMemory(host, { site }, calls), [host, site, calls])
   const promotions = {
-    ...({ options, host, ids, responses, offersApp, offerApp } satisfies Promotions),
+    ...({ options, ids, responses, offersApp, offerApp } satisfies Promotions),
     loaded,
     hasFailed: hasLoadFailed && !loaded,
     earlyPage: early.page,

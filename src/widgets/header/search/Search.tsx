@@ -16,7 +16,7 @@ import {
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { hasModifierKey, navigate } from '../../../host/navigate.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import type { WaitingForFlyout } from '../../../host/shell.js'
 import { Icon } from '../../../ui/Icon.js'
 import { useLikelyLazy } from '../../../ui/use-likely-lazy.js'
@@ -27,8 +27,10 @@ import { useMountedSearch } from './use-mounted-search.js'
 
 const loadCombobox = () => import('./combobox/index.js')
 
-export function Search(props: SearchProps) {
-  const { options, host, mode } = props
+export function Search(given: Omit<SearchProps, 'host'>) {
+  const { host } = useWidget()
+  const props = { ...given, host }
+  const { options, mode } = props
   const { site, defaultSearchTerm } = options
   /** The turn in which the flyout was opened, although its chunk may still be loading; 0 while it is closed. */
   const [openTurn, setOpenTurn] = useState(0)

@@ -10,8 +10,7 @@ import {
   type ThemeWorlds,
 } from '../../../contracts/theme-worlds.js'
 import type { CommonValues } from '../../../options/common.js'
-import type { Host } from '../../../host/host.js'
-import { useText } from '../../../ui/use-text.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { imageUrl } from '../urls.js'
 import type { CachedSource } from '../cached-call.js'
 import { Image } from '../Image.js'
@@ -27,12 +26,11 @@ export const hasAny = ({ sections }: ThemeWorlds): boolean =>
   SECTION_NAMES.some((name) => sections[name]?.themeworlds.length)
 
 interface SectionsProps {
-  host: Host
   options: Pick<CommonValues, 'site' | 'locale'>
   themes: ThemeWorlds
 }
 
-export function Sections({ host, options, themes }: SectionsProps) {
+export function Sections({ options, themes }: SectionsProps) {
   return (
     <div className="worlds">
       {SECTION_NAMES.map((name) => {
@@ -43,7 +41,7 @@ export function Sections({ host, options, themes }: SectionsProps) {
             <ul className="worlds-grid">
               {section.themeworlds.map((world, at) => (
                 <li key={at}>
-                  <Teaser host={host} options={options} world={world} translations={themes.translations} />
+                  <Teaser options={options} world={world} translations={themes.translations} />
                 </li>
               ))}
             </ul>
@@ -55,20 +53,20 @@ export function Sections({ host, options, themes }: SectionsProps) {
 }
 
 interface TeaserProps {
-  host: Host
   options: SectionsProps['options']
   world: ThemeWorld
   translations: ThemeWorlds['translations']
 }
 
-function Teaser({ host, options, world, translations }: TeaserProps) {
+function Teaser({ options, world, translations }: TeaserProps) {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().navigation
   const src = imageUrl(host, world.imgUrl)
   const subline = availabilityLine(world, translations)
   const end = endLine(world, options.site, options.locale, t.endsOn)
   const badges = translated(world.badges, translations)
   return (
-    <Link host={host} part="themeworld-teaser" className="world" href={world.url}>
+    <Link part="themeworld-teaser" className="world" href={world.url}>
       <span className="world-picture">
         {src && <Image className="world-image" src={src} width={488} height={287} isLazy />}
         {(badges.length > 0 || world[CARD_FLAG]) && (

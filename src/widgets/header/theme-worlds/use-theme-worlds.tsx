@@ -51,8 +51,8 @@ export function useThemeWorlds(
   const response = useCachedCall(host, reduced ? undefined : loaded?.source)
   const themes = loaded && response && loaded.hasAny(response) ? response : undefined
   const content = useMemo(
-    () => loaded && themes && <loaded.Sections host={host} options={{ site, locale }} themes={themes} />,
-    [host, loaded, themes, site, locale],
+    () => loaded && themes && <loaded.Sections options={{ site, locale }} themes={themes} />,
+    [loaded, themes, site, locale],
   )
   const isKnown = hasFailed || response !== undefined
   return { exist: isKnown ? !!themes : remembered, content, load }

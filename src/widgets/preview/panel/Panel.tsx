@@ -1,16 +1,15 @@
 /** The staff panel: a floating button and a modal dialog. newsletter-footer-preview-support §2.3, §4.3. */
 import { useRef, useState, type ComponentProps } from 'react'
 import type { AuthCheck } from '../../../contracts/preview.js'
-import type { Host } from '../../../host/host.js'
 import { usePageChange } from '../../../ui/use-page-change.js'
 import { SettingsFields } from './SettingsFields.js'
 import { isGroupMissing, type Simulation } from './settings.js'
 import { formatTime } from './time.js'
 import { useRenewal } from './use-renewal.js'
 import { useSettings } from './use-settings.js'
+import { useWidget } from '../../../ui/use-widget.js'
 
 interface PanelProps {
-  host: Host
   auth: AuthCheck
   onLogout: () => void
 }
@@ -37,7 +36,8 @@ const SimulationNote = ({ simulation: { at, test, group } }: { simulation: Simul
   </p>
 )
 
-export function Panel({ host, auth, onLogout }: PanelProps) {
+export function Panel({ auth, onLogout }: PanelProps) {
+  const { host } = useWidget()
   const dialog = useRef<HTMLDialogElement>(null)
   const groupField = useRef<HTMLSelectElement>(null)
   const [isOpen, setOpen] = useState(false)

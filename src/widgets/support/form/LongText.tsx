@@ -4,23 +4,23 @@
  */
 import { useEffect, useState } from 'react'
 import { lengthOf } from '../../../contracts/fields.js'
-import type { Host } from '../../../host/host.js'
 import { controlProps, Field } from '../../../ui/forms/Field.js'
 import type { AllTexts } from '../texts.js'
 import type { InputProps } from './fields.js'
+import { useWidget } from '../../../ui/use-widget.js'
 
 /** Screen readers announce the count this long after a change, so that it does not interrupt the typing. §9. */
 const ANNOUNCE_AFTER_MS = 1500
 
 interface CounterProps {
   id: string
-  host: Host
   length: number
   max: number
   t: AllTexts
 }
 
-function Counter({ id, host, length, max, t }: CounterProps) {
+function Counter({ id, length, max, t }: CounterProps) {
+  const { host } = useWidget()
   const [announcedLength, setAnnouncedLength] = useState(length)
   useEffect(() => {
     const timer = host.window.setTimeout(() => setAnnouncedLength(length), ANNOUNCE_AFTER_MS)
@@ -40,7 +40,7 @@ function Counter({ id, host, length, max, t }: CounterProps) {
   )
 }
 
-export function LongText({ host, ...props }: InputProps & { host: Host }) {
+export function LongText(props: InputProps) {
   const { definition, field, t } = props
   const { max } = definition
   const counterId = `${field.id}-counter`
@@ -52,9 +52,7 @@ export function LongText({ host, ...props }: InputProps & { host: Host }) {
         value={field.value}
         onChange={(event) => field.onChange(event.currentTarget.value)}
       />
-      {max !== undefined && (
-        <Counter id={counterId} host={host} length={lengthOf(field.value)} max={max} t={t} />
-      )}
+      {max !== undefined && <Counter id={counterId} length={lengthOf(field.value)} max={max} t={t} />}
     </Field>
   )
 }

@@ -11,7 +11,7 @@ import { useFields } from './use-fields.js'
 import { useSupportForm } from './use-support-form.js'
 
 export function SupportForm(props: PartProps) {
-  const fields = useFields(props.host, props.options)
+  const fields = useFields(props.options)
   return (
     <div className="ask" aria-busy={!fields || undefined}>
       {fields ? (
@@ -24,7 +24,7 @@ export function SupportForm(props: PartProps) {
 }
 
 function FormWithFields(props: PartProps & { fields: readonly SupportField[] }) {
-  const { host, options, t } = props
+  const { options, t } = props
   const support = useSupportForm(props)
   const { form, attachments } = support
   const { result, isSubmitting } = form
@@ -48,7 +48,6 @@ function FormWithFields(props: PartProps & { fields: readonly SupportField[] }) 
               definition={definition}
               binding={form.field(definition.name)}
               attachments={attachments}
-              host={host}
               options={options}
               t={t}
             />
@@ -67,7 +66,7 @@ function FormWithFields(props: PartProps & { fields: readonly SupportField[] }) 
             )}
             <p className="hint">{t.requiredNote()}</p>
           </div>
-          <OfflineStatus host={host} isInUse={form.isInUse} text={t.offline()} />
+          <OfflineStatus isInUse={form.isInUse} text={t.offline()} />
         </form>
       )}
       <p className="quiet" role="status">

@@ -34,7 +34,7 @@ interface SupportInputProps extends PartProps {
   attachments: Attachments
 }
 
-export function SupportInput({ host, options, t, definition, binding, attachments }: SupportInputProps) {
+export function SupportInput({ options, t, definition, binding, attachments }: SupportInputProps) {
   const { name, kind, hint, isRequired, block, label = t[name as BuiltInName]() } = definition
   const { error: errorKey, ...field } = binding
   const error = errorKey && errorText(t, errorKey, definition, field.value)
@@ -53,8 +53,7 @@ export function SupportInput({ host, options, t, definition, binding, attachment
       />
     )
   const props = { ...common, field: field as FieldBinding<string> }
-  if (kind === 'textarea')
-    return <LongText {...props} definition={definition} options={options} t={t} host={host} />
+  if (kind === 'textarea') return <LongText {...props} definition={definition} options={options} t={t} />
   if (block) return <block.Input {...props} definition={definition} options={options} t={t} />
   return (
     <TextInput

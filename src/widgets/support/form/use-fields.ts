@@ -1,8 +1,8 @@
 /** The form's fields: the built-in ones, or those that the `schema` option describes. */
-import { useContext, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Site } from '../../../api/names.js'
-import type { Host } from '../../../host/host.js'
-import { LazyContext } from '../../../ui/use-lazy.js'
+import { reportUnlessLeft } from '../../../host/unless-left.js'
+import { useWidget } from '../../../ui/use-widget.js'
 import { SITES } from '../../../sites/index.js'
 import type { AllOptions } from '../options.js'
 import { BUILT_IN_FIELDS, type SupportField } from './fields.js'
@@ -16,11 +16,11 @@ const inOrderOf = (site: Site, fields: readonly SupportField[]): readonly Suppor
     : fields
 
 /** @returns `undefined` while the chunk that reads schemas is loading */
-export function useFields(
-  host: Host,
-  { schema, site }: Pick<AllOptions, 'schema' | 'site'>,
-): readonly SupportField[] | undefined {
-  const lazy = useContext(LazyContext)
+export function useFields({
+  schema,
+  site,
+}: Pick<AllOptions, 'schema' | 'site'>): readonly SupportField[] | undefined {
+  const { host, adoptStyles } = useWidget()
   const [fields, setFields] = useState<readonly SupportField[] | undefined>(
     schema ? undefined : BUILT_IN_FIELDS,
   )
@@ -29,13 +29,13 @@ export function useFields(
     const read = async () => {
       const { readSchema } = await import('./schema/index.js')
       const found = await readSchema(host, schema)
-      for (const { block } of found) if (block?.styles) lazy.adoptStyles(block.styles)
+      for (const { block } of found) if (block?.styles) adoptStyles(block.styles)
       setFields(found)
     }
     read().catch((error: unknown) => {
       // A form without the schema's fields is better than no form. The service decides whether something is missing.
       setFields(BUILT_IN_FIELDS)
-      lazy.onLoadError(error)
+      reportUnlessLeft(host, error)
     })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the schema is read once, because other fields would lose what the visitor has typed
   }, [])

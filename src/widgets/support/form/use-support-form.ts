@@ -11,11 +11,13 @@ import { useAttachments, type Attachments } from './use-attachments.js'
 import { useCustomer } from './use-customer.js'
 import { useResultFocus } from './use-result-focus.js'
 import { useSending } from './use-sending.js'
+import { useWidget } from '../../../ui/use-widget.js'
 import { customerValues, initialValues, type Values } from './values.js'
 
 /** @param fields  those of the form and its schema, whether they are shown or not */
 export function useSupportForm({ fields, ...props }: PartProps & { fields: readonly SupportField[] }) {
-  const { host, options, t } = props
+  const { host } = useWidget()
+  const { options, t } = props
   const { apiBase, credentials, locale, maxFiles } = options
   const service = `${options.service.replace(/\/$/, '')}/${options.apiVersion}`
   /** The limits that the service has named when it refused a text, keyed by field name. */

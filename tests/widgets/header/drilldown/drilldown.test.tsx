@@ -2,7 +2,6 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
 import type { NavigationNode } from '../../../../src/contracts/navigation.js'
-import type { Host } from '../../../../src/host/host.js'
 import { Drilldown } from '../../../../src/widgets/header/drilldown/index.js'
 import { node, part, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
 
@@ -14,8 +13,8 @@ const THEMES = themeWorldsResponse.parse({
 let page: Rendered
 const onClose = vi.fn()
 /** @param themes  `undefined` while they are being loaded */
-const drilldown = (nodes: NavigationNode[], themes: ThemeWorlds | null | undefined) => (host: Host) => (
-  <Drilldown host={host} nodes={nodes} themes={themesOf(host, themes)} onClose={onClose} />
+const drilldown = (nodes: NavigationNode[], themes: ThemeWorlds | null | undefined) => () => (
+  <Drilldown nodes={nodes} themes={themesOf(themes)} onClose={onClose} />
 )
 const open = async (nodes = NODES, themes: ThemeWorlds | null = null) => {
   page = renderInHeader(drilldown(nodes, themes))

@@ -19,7 +19,7 @@ const person = (loginStatus: string) => ({
 function IconsOfVisitor({ host, site }: { host: Host; site: Site }) {
   const store = useStore()
   useEffect(() => void loadVisitor(store, host), [])
-  return <Icons host={host} site={site} />
+  return <Icons site={site} />
 }
 
 let page: Rendered

@@ -28,7 +28,7 @@ const focused = () => (page.view.getRootNode() as ShadowRoot).activeElement
 
 beforeEach(async () => {
   restore.mockReset().mockResolvedValue({})
-  page = renderInHeader((host) => <MessageRegion host={host} shop={shop} />)
+  page = renderInHeader(() => <MessageRegion />, {}, { shop })
   await waitFor(() => expect(region()).not.toBeNull())
 })
 afterEach(() => page.unmount())

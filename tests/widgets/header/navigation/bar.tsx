@@ -3,19 +3,17 @@ import { waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { NO_FLYOUT } from '../../../../src/widgets/header/navigation/props.js'
-import type { Host } from '../../../../src/host/host.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
 import { node, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
 
 const NODES = [node('Kaffee', [node('Bohnen')]), node('Küche', [node('Pfannen')])]
 
-function Bar({ host }: { host: Host }) {
+function Bar() {
   const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
   return (
     <Navigation
-      host={host}
       nodes={NODES}
-      themes={themesOf(host, null)}
+      themes={themesOf(null)}
       isSticky
       openFlyout={openFlyout}
       setOpenFlyout={setOpenFlyout}
@@ -26,7 +24,7 @@ function Bar({ host }: { host: Host }) {
 export let page: Rendered
 
 beforeEach(async () => {
-  page = renderInHeader((host) => <Bar host={host} />)
+  page = renderInHeader(() => <Bar />)
   await waitFor(() => expect(parts(page.view, 'nav-item')).toHaveLength(2))
 })
 afterEach(() => page.unmount())

@@ -5,7 +5,6 @@ import type { ShopOptions } from '../../../../src/api/options.js'
 import { navigationNode } from '../../../../src/contracts/navigation.js'
 import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
 import { NO_FLYOUT } from '../../../../src/widgets/header/navigation/props.js'
-import type { Host } from '../../../../src/host/host.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
 import { setWidth } from '../../../support/browser.js'
 import { idle } from '../../../support/idle.js'
@@ -39,17 +38,15 @@ function world(title: string) {
 }
 
 interface Props {
-  host: Host
   themes?: ThemeWorlds | null | undefined
   nodes?: typeof NODES
 }
-function Bar({ host, themes = null, nodes = NODES }: Props) {
+function Bar({ themes = null, nodes = NODES }: Props) {
   const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
   return (
     <Navigation
-      host={host}
       nodes={nodes}
-      themes={themesOf(host, themes)}
+      themes={themesOf(themes)}
       isSticky
       openFlyout={openFlyout}
       setOpenFlyout={setOpenFlyout}
@@ -59,7 +56,7 @@ function Bar({ host, themes = null, nodes = NODES }: Props) {
 
 let page: Rendered
 const show = (themes: ThemeWorlds | null = null, nodes = NODES, configured: ShopOptions = {}) => {
-  page = renderInHeader((host) => <Bar host={host} themes={themes} nodes={nodes} />, {}, { configured })
+  page = renderInHeader(() => <Bar themes={themes} nodes={nodes} />, {}, { configured })
 }
 const items = () => parts(page.view, 'nav-item')
 const item = (title: string) => items().find((entry) => entry.textContent === title)!
@@ -153,7 +150,7 @@ describe('the navigation bar', () => {
     ' java\tscript:alert(1)',
     'data:text/html,x',
   ])('shows a node whose address is refused as plain text: %s', async (href) => {
-    page = renderInHeader((host) => <Bar host={host} nodes={[{ ...node('Böse'), href }]} />)
+    page = renderInHeader(() => <Bar nodes={[{ ...node('Böse'), href }]} />)
     await eventually(() => expect(item('Böse').tagName).toBe('SPAN'))
   })
 
@@ -165,7 +162,7 @@ describe('the navigation bar', () => {
     ['mailto:shop@shop.example', 'mailto:shop@shop.example'],
     ['tel:+49', 'tel:+49'],
   ])('links to a path of the shop, or to a full address: %s', async (href, to) => {
-    page = renderInHeader((host) => <Bar host={host} nodes={[{ ...node('Ziel'), href }]} />)
+    page = renderInHeader(() => <Bar nodes={[{ ...node('Ziel'), href }]} />)
     await eventually(() =>
       expect(item('Ziel')).toHaveProperty('href', new URL(to, 'https://shop.example').href),
     )
@@ -423,7 +420,7 @@ describe('the keyboard', () => {
     async (_name, nodes) => {
       await open('Küche')
       expect(isLocked()).toBe(true)
-      page.rerender((host) => <Bar host={host} nodes={nodes} />)
+      page.rerender(() => <Bar nodes={nodes} />)
       await eventually(() => expect(items()).toHaveLength(nodes.length))
       await eventually(() => expect(openFlyouts()).toEqual([]))
       expect(isLocked()).toBe(false)
@@ -432,7 +429,7 @@ describe('the keyboard', () => {
 
   it('keeps the flyout open if a new navigation has the same item', async () => {
     await open('Küche')
-    page.rerender((host) => <Bar host={host} nodes={[node('Tee'), node('Küche', [node('Messer')])]} />)
+    page.rerender(() => <Bar nodes={[node('Tee'), node('Küche', [node('Messer')])]} />)
     await eventually(() => expect(page.view.textContent).toContain('Messer'))
     expect(openFlyouts()).toEqual(['Küche'])
   })

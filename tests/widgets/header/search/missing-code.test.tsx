@@ -24,10 +24,9 @@ const show = async (mode: 'field' | 'flyout', name: string) => {
     router: { push: (url: string) => void addresses.push(url) },
   }
   shown = renderInHeader(
-    (host) => (
+    () => (
       <Search
         options={{ site: 'DE', locale: 'de-DE', defaultSearchTerm: undefined }}
-        host={host}
         mode={mode}
         locksScroll={false}
       />

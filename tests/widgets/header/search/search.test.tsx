@@ -41,10 +41,9 @@ function show(props: Partial<SearchProps> = {}, hooks: ShopHooks = {}) {
   went = []
   const configured = { apiBase: 'https://shop.example', router, ...hooks }
   shown = renderInHeader(
-    (host) => (
+    () => (
       <Search
         options={{ site: 'DE', locale: 'de-DE', defaultSearchTerm: undefined }}
-        host={host}
         mode="field"
         locksScroll={false}
         {...props}

@@ -2,8 +2,7 @@
 import { memo } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../../contracts/navigation.js'
-import type { Host } from '../../../../host/host.js'
-import { useText } from '../../../../ui/use-text.js'
+import { useText, useWidget } from '../../../../ui/use-widget.js'
 import { Icon, NEXT } from '../../../../ui/Icon.js'
 import { Image } from '../../Image.js'
 import { Link } from '../../Link.js'
@@ -12,7 +11,6 @@ import { imageUrl } from '../../urls.js'
 import { teaserOf } from './teaser-of.js'
 
 interface ColumnsProps {
-  host: Host
   node: NavigationNode
 }
 
@@ -20,40 +18,40 @@ interface ColumnsProps {
  * Memoised, because a flyout may have hundreds of links, which should not render again each time a flyout opens or
  * closes.
  */
-export const Columns = memo(function Columns({ host, node }: ColumnsProps) {
+export const Columns = memo(function Columns({ node }: ColumnsProps) {
   const t = useText<HeaderTexts>().navigation
   const { title, href, target } = node
   return (
     <>
       <div className="groups">
-        <Link host={host} className="all" href={href} target={target}>
+        <Link className="all" href={href} target={target}>
           {t.all({ title })}
           <Icon path={NEXT} />
         </Link>
         <ul className="columns">
           {childrenOf(node).map((group, at) => (
             <li key={at} className="group">
-              <Link host={host} className="heading" href={group.href} target={group.target}>
+              <Link className="heading" href={group.href} target={group.target}>
                 {group.title}
               </Link>
-              <Leaves host={host} node={group} />
+              <Leaves node={group} />
             </li>
           ))}
         </ul>
       </div>
-      <Teasers host={host} node={node} />
+      <Teasers node={node} />
     </>
   )
 })
 
-function Leaves({ host, node }: ColumnsProps) {
+function Leaves({ node }: ColumnsProps) {
   const leaves = childrenOf(node)
   if (leaves.length === 0) return null
   return (
     <ul>
       {leaves.map(({ title, href, target }, at) => (
         <li key={at}>
-          <Link host={host} className="leaf" href={href} target={target}>
+          <Link className="leaf" href={href} target={target}>
             {title}
           </Link>
         </li>
@@ -63,7 +61,8 @@ function Leaves({ host, node }: ColumnsProps) {
 }
 
 /** The node's teaser images. Renders nothing if the node has none, or if all their addresses are refused. */
-function Teasers({ host, node }: ColumnsProps) {
+function Teasers({ node }: ColumnsProps) {
+  const { host } = useWidget()
   const { title } = node
   const teaser = teaserOf(node)
   const images = (teaser?.items ?? []).flatMap(({ link, image }) => {
@@ -78,7 +77,7 @@ function Teasers({ host, node }: ColumnsProps) {
         // A teaser item has no text, so it is named after the category that it links to.
         const name = childrenOf(node).find((category) => category.href === link)?.title
         return (
-          <Link key={at} host={host} className="teaser" href={link}>
+          <Link key={at} className="teaser" href={link}>
             <Image className="teaser-picture" src={src} width={320} height={240} isLazy />
             {name ? <span>{name}</span> : <p className="quiet">{teaser.title || title}</p>}
           </Link>

@@ -1,9 +1,8 @@
 /** A flyout of the navigation bar: the categories of a node, or the theme worlds. header-search-cart §2. */
 import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
-import type { Host } from '../../../../host/host.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
-import { useText } from '../../../../ui/use-text.js'
+import { useText, useWidget } from '../../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
 import { trackClick } from '../../track-click.js'
 
@@ -13,7 +12,6 @@ const MIN_HEIGHT = 240
 const SPACE_BELOW = 16
 
 interface PanelProps {
-  host: Host
   id: string
   title: string
   isOpen: boolean
@@ -22,7 +20,8 @@ interface PanelProps {
 }
 
 /** Rendered when it is first opened; closing only hides it. */
-export function Panel({ host, id, title, isOpen, onClose, children }: PanelProps) {
+export function Panel({ id, title, isOpen, onClose, children }: PanelProps) {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().navigation
   const panel = useRef<HTMLElement>(null)
 

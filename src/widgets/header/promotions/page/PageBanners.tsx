@@ -1,14 +1,13 @@
 /** The banners below the navigation: category and phase-integration promotions. header-search-cart §2. */
 import { useState } from 'react'
 import type { PromotionContent } from '../../../../contracts/promotion-content.js'
-import type { Host } from '../../../../host/host.js'
 import { Code, Cta, FirstLink } from '../Action.js'
 import { LegalToggle } from '../LegalToggle.js'
 import { useColours } from '../use-colours.js'
 import { Picture } from './Picture.js'
+import { useWidget } from '../../../../ui/use-widget.js'
 
 interface BannerProps {
-  host: Host
   content: PromotionContent
   /** A number that makes element ids unique, because there may be several banners. */
   at: number
@@ -23,14 +22,15 @@ const Heading = ({ content }: { content: PromotionContent }) => (
   </>
 )
 
-export function PhaseIntegration({ host, content }: BannerProps) {
+export function PhaseIntegration({ content }: BannerProps) {
+  const { host } = useWidget()
   const ref = useColours(host, content)
   return (
     <div ref={ref} part="pi-banner" className={`promotion page-promotion ${content.theme ?? 'light'}`}>
-      <Picture host={host} cutouts={cutoutsOf(content)} />
+      <Picture cutouts={cutoutsOf(content)} />
       <div className="words">
         <Heading content={content} />
-        <FirstLink host={host} content={content} subject="phaseIntegration" />
+        <FirstLink content={content} subject="phaseIntegration" />
       </div>
     </div>
   )
@@ -39,14 +39,15 @@ export function PhaseIntegration({ host, content }: BannerProps) {
 /** Two part names for one element: existing tests and themes use either. interface, details of the header. */
 const categoryPart = (name: string) => `${name} category-${name}`
 
-export function CategoryBanner({ host, content, at }: BannerProps) {
+export function CategoryBanner({ content, at }: BannerProps) {
+  const { host } = useWidget()
   const ref = useColours(host, content)
   const [isLegalOpen, setLegalOpen] = useState(false)
   const { legalText } = content
   const action = { host, content, subject: 'category', part: categoryPart }
   return (
     <div ref={ref} part="category-banner" className={`promotion page-promotion ${content.theme ?? 'light'}`}>
-      <Picture host={host} cutouts={cutoutsOf(content)} />
+      <Picture cutouts={cutoutsOf(content)} />
       <div className="words">
         <Heading content={content} />
         <div className="actions">

@@ -1,10 +1,10 @@
 /** A promotion's image, in several cutouts for different window widths. Its frame reserves the space. */
 import { useMemo } from 'react'
 import type { Cutout } from '../../../../contracts/promotion-content.js'
-import type { Host } from '../../../../host/host.js'
 import { Image } from '../../Image.js'
 import { sourcesOf } from './cutouts.js'
 import { CONTAINER_CSS, IMAGE_CSS, safeCss } from './safe-css.js'
+import { useWidget } from '../../../../ui/use-widget.js'
 
 /** Replaces the styles that an earlier cutout has set. */
 const setStyle = (element: HTMLElement, css: string | undefined, allowed: readonly string[]) => {
@@ -12,7 +12,8 @@ const setStyle = (element: HTMLElement, css: string | undefined, allowed: readon
   for (const [name, value] of safeCss(css, allowed)) element.style.setProperty(name, value)
 }
 
-export function Picture({ host, cutouts }: { host: Host; cutouts: readonly Cutout[] }) {
+export function Picture({ cutouts }: { cutouts: readonly Cutout[] }) {
+  const { host } = useWidget()
   const sources = useMemo(() => sourcesOf(host, cutouts), [host, cutouts])
   const smallest = sources[sources.length - 1]
   if (!smallest) return null
