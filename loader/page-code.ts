@@ -25,7 +25,7 @@ export function createPageCode(shell: Shell) {
   const page = loadOnce(async () => {
     const created = (await load('core')).createPage(shell, window)
     // The runtime starts the output for `data-debug`. A page that only uses `Shop.cart` would not load it otherwise.
-    if (created.debugLog) placeholders.load().catch(() => {})
+    if (created.isDebugged) placeholders.load().catch(() => {})
     return created
   })
   /** Loads a chunk along with the page. */

@@ -19,7 +19,7 @@ async function startDebug(page: Page): Promise<void> {
 
 export function createPlaceholders(page: Page): Placeholders {
   renderWithoutAdditions(page.report)
-  if (page.debugLog) void startDebug(page)
+  if (page.isDebugged) void startDebug(page)
   const placeholders = create(page)
   if (document.contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {

@@ -1,6 +1,11 @@
 /** Fetches text from the services and the CDN. */
-import type { ReadResponse } from './shell.js'
 import { keysOf } from './without-additions.js'
+
+/** A response together with its text, because the body of a response can be read only once. */
+export interface ReadResponse {
+  response: Response
+  text: string
+}
 
 /** How long a call, or loading one of our files, may take. Security rules: network. */
 export const TIME_LIMIT_MS = 15_000

@@ -1,6 +1,5 @@
 /** Sends a request, and reads its response within 15 s. Security rules: network. */
-import { fetchText, TIME_LIMIT_MS } from './fetch-text.js'
-import type { ReadResponse } from './shell.js'
+import { fetchText, TIME_LIMIT_MS, type ReadResponse } from './fetch-text.js'
 
 export interface CheckedResponse {
   /** 0 if there was no response: after a network failure, the time limit or an abort. */

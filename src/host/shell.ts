@@ -4,43 +4,17 @@
  */
 import type { ShopError, ShopErrorCode } from '../api/errors.js'
 import type { ShopOptions } from '../api/options.js'
-import type { Site } from '../api/names.js'
 import type { Shop } from '../api/shop.js'
+import type { ReadResponse } from './fetch-text.js'
 import type { Trace } from './trace.js'
 
 /** The property of `globalThis` that holds the shell of the page's loader. */
 export const LOADER_MARK = Symbol.for('shop-embed')
 
-/** A response together with its text, because the body of a response can be read only once. */
-export interface ReadResponse {
-  response: Response
-  text: string
-}
-
 /** Responses to calls that the entry point made in the same tick as it requested the code. */
 export interface FirstResponses {
   /** Returns each response once. `undefined` if the entry point did not make this call, or if the call has failed. */
   take(url: string, init: RequestInit): Promise<ReadResponse | undefined> | undefined
-}
-
-/**
- * Called when the flyout of a search is open, or has been closed before it was open.
- *
- * @param hasLeft  whether the header has left the page
- */
-export type WaitingForFlyout = (hasLeft: boolean) => void
-
-/** The search of a header on the page. */
-export interface MountedSearch {
-  readonly site: Site
-  /** The input in the bar, or in the open flyout. */
-  readonly field: { readonly current: HTMLElement | null }
-  /** The button that opens the flyout; `null` if the search is a field in the bar. */
-  readonly icon: { readonly current: HTMLElement | null }
-  /** Opens the flyout, and first loads its code if necessary. */
-  open(): void
-  close(): void
-  readonly waiting: Set<WaitingForFlyout>
 }
 
 export interface Shell {
@@ -58,8 +32,8 @@ export interface Shell {
   readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
   /** Opens the page's cart, unless it is open, and starts reading it. @throws {ShopError} LOAD_FAILED, INTEGRITY */
   openCart(): Promise<unknown>
-  /** The mounted searches, for `Shop.search`. */
-  readonly searches: Set<MountedSearch>
+  /** The mounted searches, for `Shop.search`: `src/page/searches.ts`. */
+  readonly searches: Set<unknown>
   /** The mounts and calls of the page, for `Shop.on('timing')`: `traceOf`. */
   trace?: Trace | undefined
   /** Dispatches `shop-error` and calls the hook `onError`; never throws. @returns the error, for the caller to throw */

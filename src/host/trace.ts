@@ -1,7 +1,32 @@
-/** The mounts and calls of a page, for `Shop.on('timing')` and `data-debug`: `src/page/timing/`. */
+/** What happens on a page, for `Shop.on('timing')` (`src/page/timing/`) and `data-debug` (`src/page/debug/`). */
+import type { ShopEvents } from '../api/events.js'
+import type { WidgetName } from '../api/names.js'
 import type { ShopTiming } from '../api/timings.js'
 
-export type TraceEntry = Extract<ShopTiming, { type: 'mount' | 'call' }>
+/** The options of a widget. Only the trace of a page with `data-debug` has these entries. */
+export interface ReadEntry {
+  type: 'read'
+  widget: WidgetName
+  element: Element
+  /** The options that apply only to this widget, by source. */
+  sources: {
+    islands: readonly object[]
+    attributes: object
+    /** The options of `Shop.mount`. */
+    given: object | undefined
+  }
+  /** The parsed values. */
+  options: object
+}
+
+/** A reported error. Only the trace of a page with `data-debug` has these entries. */
+export interface ErrorEntry {
+  type: 'error'
+  error: ShopEvents['shop-error']
+}
+
+export type TimingEntry = Extract<ShopTiming, { type: 'mount' | 'call' }>
+export type TraceEntry = TimingEntry | ReadEntry | ErrorEntry
 
 export interface Trace {
   /** The page's first entries, for listeners that subscribe later. */
@@ -17,16 +42,27 @@ const KEPT = 250
 export const traceOf = (shell: { trace?: Trace | undefined }): Trace =>
   (shell.trace ??= { kept: [], watchers: new Set() })
 
-/** A watcher that throws must not break the mount or the call that it watches. */
-export function tell(watch: (entry: TraceEntry) => void, entry: TraceEntry): void {
+/** A watcher that throws must not break what it watches: a mount, a call, or reading options. */
+function tell(watch: (entry: TraceEntry) => void, entry: TraceEntry): void {
   try {
     watch(entry)
   } catch {
-    // A timing is lost. Listeners of the host page that throw do not get here: `src/page/timing/` handles them.
+    // The entry is lost. Listeners of the host page that throw do not get here: `src/page/timing/` handles them.
   }
 }
 
 export function addEntry({ kept, watchers }: Trace, entry: TraceEntry): void {
   if (kept.length < KEPT) kept.push(entry)
   for (const watch of watchers) tell(watch, entry)
+}
+
+/**
+ * Calls the function with each kept entry, and then with each new one.
+ *
+ * @returns a function that ends this
+ */
+export function watchEntries({ kept, watchers }: Trace, watch: (entry: TraceEntry) => void): () => void {
+  for (const entry of kept) tell(watch, entry)
+  watchers.add(watch)
+  return () => void watchers.delete(watch)
 }

@@ -49,7 +49,10 @@ const renderFailed = ({ name }: { name: string }, error: unknown): ShopError =>
   createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
 
 /** @returns `undefined` if the widget's end comes before the first render is shown */
-async function renderFirst<O, C>(widget: LiveWidget<O, C>, end: AbortSignal): Promise<FirstRender | undefined> {
+async function renderFirst<O, C>(
+  widget: LiveWidget<O, C>,
+  end: AbortSignal,
+): Promise<FirstRender | undefined> {
   const { page, placeholder, definition, container } = widget
   const { serverPlatform } = container
   const view = await widget.loadView()

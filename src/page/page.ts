@@ -2,17 +2,16 @@
 import { createStore } from 'jotai/vanilla'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { Shell } from '../host/shell.js'
-import { traceOf, type Trace } from '../host/trace.js'
+import { addEntry, traceOf, type Trace } from '../host/trace.js'
 import { safeUrl } from '../host/urls.js'
 import { localesOf } from '../texts/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { parseOptions } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
 import { followCartEvents } from './cart-atoms.js'
-import { createDebugLog, type DebugLog } from './debug-log.js'
 import { followPlatform, platformAtom } from './platform.js'
 import { followPreview } from './preview.js'
-import { searchesAtom } from './searches.js'
+import { searchesAtom, type MountedSearch } from './searches.js'
 import type { Store } from './store.js'
 import { cartShopAtom } from './stored-count.js'
 
@@ -21,8 +20,8 @@ export interface Page extends Shell {
   readonly store: Store
   readonly window: PageWindow
   readonly trace: Trace
-  /** `undefined` unless the script tag has `data-debug`. */
-  readonly debugLog: DebugLog | undefined
+  /** Whether the script tag has `data-debug`. */
+  readonly isDebugged: boolean
 }
 
 export function createPage(shell: Shell, window: PageWindow): Page {
@@ -30,8 +29,11 @@ export function createPage(shell: Shell, window: PageWindow): Page {
   followPlatform(window, shell, store)
   followPreview(window, shell, store)
   followCartEvents(window, store)
-  store.set(searchesAtom, shell.searches)
-  const page = { ...shell, store, window, trace: traceOf(shell), debugLog: createDebugLog(shell) }
+  store.set(searchesAtom, shell.searches as Set<MountedSearch>)
+  const trace = traceOf(shell)
+  const isDebugged = shell.script.dataset['debug'] !== undefined
+  const page = { ...shell, store, window, trace, isDebugged }
+  if (isDebugged) shell.shop.on('shop-error', (error) => addEntry(trace, { type: 'error', error }))
   store.set(cartShopAtom, { shop: () => shopOf(page) })
   return page
 }

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createHost, type Host } from '../../src/host/host.js'
-import type { FirstResponses, ReadResponse, Shell } from '../../src/host/shell.js'
+import type { ReadResponse } from '../../src/host/fetch-text.js'
+import type { FirstResponses, Shell } from '../../src/host/shell.js'
 import { settle } from '../support/settle.js'
 
 const responseSchema = z.object({ n: z.number() })

@@ -145,12 +145,8 @@ describe('Shop.mount and Shop.unmount', () => {
     const given = { 'api-base': 'https://a.example', maxFiles: 2 }
     await placeholders.mount('#here', 'footer', code, given)
     expect(mount).toHaveBeenCalledWith(
-      expect.anything(),
-      element,
-      definition,
-      given,
-      expect.any(Function),
-      expect.any(Number),
+      expect.objectContaining({ placeholder: element, definition, given }),
+      expect.any(AbortSignal),
     )
     placeholders.unmount('#here')
     expect(destroy).toHaveBeenCalledTimes(1)

@@ -6,7 +6,7 @@ import type { ShopTiming } from '../../api/timings.js'
 import { toJson } from '../../host/json.js'
 import type { Timings } from '../create-shop.js'
 import { guard } from '../../host/guard.js'
-import type { DebugEntry } from '../debug-log.js'
+import { watchEntries, type ErrorEntry, type ReadEntry } from '../../host/trace.js'
 import type { Page } from '../page.js'
 import { followFiles } from './files.js'
 import { print, printTable } from './print.js'
@@ -15,7 +15,7 @@ import { measure, mark } from './user-timing.js'
 
 const milliseconds = (duration: number) => `${Math.round(duration)} ms`
 
-function showEntry(page: Page, entry: DebugEntry): void {
+function showEntry(page: Page, entry: ReadEntry | ErrorEntry): void {
   if (entry.type === 'read') printTable(`${entry.widget}: options`, originsOf(page, entry), entry.element)
   else {
     const { widget, code, message } = entry.error
@@ -47,7 +47,7 @@ function showTiming(timing: ShopTiming): void {
 }
 
 /** A placeholder's options are read after each change of the placeholder, but shown again only if the options differ. */
-function createFilter(): (entry: DebugEntry) => boolean {
+function createFilter(): (entry: ReadEntry | ErrorEntry) => boolean {
   const shown = new WeakMap<Element, string>()
   return (entry) => {
     if (entry.type !== 'read') return true
@@ -60,20 +60,12 @@ function createFilter(): (entry: DebugEntry) => boolean {
 
 /** Shows what has happened so far, and then everything as it happens. */
 export function startDebug(page: Page, timings: Timings): void {
-  const { debugLog = [] } = page
   const isNew = createFilter()
-  const show = (...entries: DebugEntry[]): number => {
-    for (const entry of entries)
-      try {
-        if (isNew(entry)) showEntry(page, entry)
-      } catch {
-        // The page's console is broken, or JSON cannot represent an option. That must not break the widget.
-      }
-    return 0
-  }
   print(`${page.shop.version}, with data-debug. Files, calls and widgets are also in the performance panel.`)
-  show(...debugLog.splice(0))
-  debugLog.push = show
+  watchEntries(page.trace, (entry) => {
+    // The timings below have the mounts and the calls.
+    if ((entry.type === 'read' || entry.type === 'error') && isNew(entry)) showEntry(page, entry)
+  })
 
   timings.subscribe(guard(page.report, showTiming))
 

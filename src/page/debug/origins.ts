@@ -2,7 +2,7 @@
 import { toJson } from '../../host/json.js'
 import { entriesOf } from '../../host/without-additions.js'
 import { keyOf } from '../../options/spelling.js'
-import type { ReadEntry } from '../debug-log.js'
+import type { ReadEntry } from '../../host/trace.js'
 import type { Page } from '../page.js'
 
 interface Origin {

@@ -2,7 +2,7 @@
 import type { ShopTiming } from '../../api/timings.js'
 import { guard } from '../../host/guard.js'
 import { nextTask } from '../../host/next-task.js'
-import { tell, type TraceEntry } from '../../host/trace.js'
+import { watchEntries, type TraceEntry } from '../../host/trace.js'
 import type { Timings } from '../create-shop.js'
 import type { Page } from '../page.js'
 import { createCallStart } from './call-start.js'
@@ -10,7 +10,6 @@ import { followVitals } from './vitals.js'
 
 export const createTimings = (page: Page): Timings => ({
   subscribe(listener) {
-    const { kept, watchers } = page.trace
     const ends: Array<() => void> = []
     let isOver = false
     const stop = () => {
@@ -30,12 +29,11 @@ export const createTimings = (page: Page): Timings => ({
       const vitals = followVitals(page, report)
       const fromRequest = createCallStart()
       const onEntry = (entry: TraceEntry) => {
+        if (entry.type === 'read' || entry.type === 'error') return
         if (entry.type === 'mount') vitals.addWidget(entry.widget)
         report(entry.type === 'call' ? fromRequest(entry) : entry)
       }
-      for (const entry of kept) tell(onEntry, entry)
-      watchers.add(onEntry)
-      ends.push(vitals.end, () => watchers.delete(onEntry))
+      ends.push(vitals.end, watchEntries(page.trace, onEntry))
       // The listener may have unsubscribed while it received the earlier entries.
       if (isOver) stop()
     })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { addEntry } from '../../../src/host/trace.js'
 import { startDebug } from '../../../src/page/debug/index.js'
 import { createTestPage } from '../../support/page.js'
 
@@ -14,7 +15,7 @@ test('options that JSON cannot represent, and a broken console, do not break the
   startDebug(page, { subscribe: () => () => {} })
   const sources = { islands: [], attributes: {}, given: undefined }
   const read = (options: object) =>
-    page.debugLog!.push({ type: 'read', widget: 'header', element: document.body, sources, options })
+    addEntry(page.trace, { type: 'read', widget: 'header', element: document.body, sources, options })
   expect(() => read({ limit: 1n })).not.toThrow()
   vi.mocked(console.table).mockImplementation(() => {
     throw new Error('of the page')

@@ -4,9 +4,8 @@ import type { SearchApi } from '../../../api/shop.js'
 import { createShopError } from '../../../host/errors.js'
 import type { Host } from '../../../host/host.js'
 import { navigate } from '../../../host/navigate.js'
-import type { MountedSearch } from '../../../host/shell.js'
 import { openPageHost, type Page } from '../../../page/page.js'
-import { searchesAtom } from '../../../page/searches.js'
+import { searchesAtom, type MountedSearch } from '../../../page/searches.js'
 import { searchUrl } from './term.js'
 
 /** Whether a visitor who scrolls to an element can see it. */

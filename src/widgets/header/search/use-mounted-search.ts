@@ -2,8 +2,7 @@
 import { useAtomValue } from 'jotai/react'
 import type { RefObject } from 'react'
 import type { Site } from '../../../api/names.js'
-import type { WaitingForFlyout } from '../../../host/shell.js'
-import { searchesAtom } from '../../../page/searches.js'
+import { searchesAtom, type WaitingForFlyout } from '../../../page/searches.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 
 /**
