@@ -197,7 +197,8 @@ test('the VS Code settings name a file in the package', () => {
     string,
     string[]
   >
-  expect(paths).toEqual(['./node_modules/shop-embed/dist/npm/html-data.json'])
+  const { exports } = JSON.parse(read('../package.json')) as { exports: Record<string, string> }
+  expect(paths).toEqual([`./node_modules/shop-embed${exports['./html-data.json']!.slice(1)}`])
 })
 
 test('the recipes reserve the same header height as the start page', () => {
