@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** `docs/consent.md` names all cookies, storage keys and globals of the code. `reference.test.ts` checks the tracking events. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** All docs pages are in the sidebar, all samples are used on a page, and all code is valid. */
 import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The files in `deploy/` for Kubernetes, Grafana and Prometheus. `tests/long/fragments/alerts.test.ts` runs the alerts. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

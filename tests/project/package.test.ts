@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the package promises to the applications that install it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
