@@ -201,7 +201,7 @@ const npmFolder = resolve(dist, 'npm')
 
 /** The package becomes part of the application's bundle, so it uses the application's `Promise`. */
 const npm = {
-  input: { ...npmEntries, 'old-command': at('src/npm/old-command.ts') },
+  input: npmEntries,
   external,
   onwarn,
   // Importing a module of the package has no side effects, so unused modules are left out.

@@ -4,14 +4,20 @@ import { preactAliases } from './tools/preact-aliases.mjs'
 import { css } from './tools/rollup/css.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
 
-/** Tests that render run twice: on React, and on preact, which replaces React in the CDN build. */
 const shared = {
-  environment: 'happy-dom',
-  include: ['tests/**/*.test.{ts,tsx}'],
   exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/long/**'],
-  setupFiles: ['tests/support/setup.ts'],
   testTimeout: 30_000,
 }
+/** Tests with the page of happy-dom: those of views, and those of the folders that use the page. */
+const withPage = {
+  ...shared,
+  environment: 'happy-dom',
+  setupFiles: ['tests/support/setup.ts'],
+}
+const WITH_PAGE = [
+  'tests/{ui,widgets}/**/*.test.tsx',
+  'tests/{cdn,doctor,host,loader,mount,npm,options,page,testing}/**/*.test.{ts,tsx}',
+]
 
 export default defineConfig({
   plugins: [css(), releaseFacts()],
@@ -25,25 +31,31 @@ export default defineConfig({
   },
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
           ...shared,
-          name: 'react',
-          include: [...shared.include, 'examples/testing/unit/*.test.jsx'],
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...shared.exclude, ...WITH_PAGE],
         },
       },
       {
         extends: true,
+        test: { ...withPage, name: 'react', include: [...WITH_PAGE, 'examples/testing/unit/*.test.jsx'] },
+      },
+      {
+        // Tests that render also run on preact, which replaces React in the CDN build.
+        extends: true,
         resolve: { alias: preactAliases },
         test: {
-          ...shared,
+          ...withPage,
           name: 'preact',
           // The aliases must also apply to libraries that import React.
           server: { deps: { inline: ['jotai'] } },
-          // Code that does not render is the same in both projects.
-          include: ['tests/{widgets,ui,mount,page}/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,widgets,page}/**/*.test.tsx', 'tests/mount/**/*.test.{ts,tsx}'],
         },
       },
     ],

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { format, resolveConfig } from 'prettier'
 import { evaluate } from './evaluate.mjs'
-import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs'
+import { BROWSER_FLAGS, findWholeBrowser } from './find-browser.mjs'
 import { freePort } from './free-port.mjs'
 import { root } from './paths.mjs'
 import { stopPrograms } from './programs.mjs'
@@ -63,7 +63,7 @@ async function measureSite(page, origin, site) {
 async function writeTable() {
   const shop = await startShop(await freePort())
   const { SITE_NAMES } = await evaluate(join(root, 'src/sites/index.ts'))
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+  const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: BROWSER_FLAGS })
   const page = await browser.newPage({ locale: 'de-DE' })
   const heights = {}
   for (const site of SITE_NAMES) heights[site] = await measureSite(page, shop, site)

@@ -45,9 +45,9 @@ function installDependencies() {
 function installBrowser() {
   if (findBrowser()) return
   console.log('Installing a browser …')
-  run('npx', ['playwright', 'install', 'chromium'], true)
+  run('npx', ['playwright', 'install', '--only-shell', 'chromium'], true)
   if (!findBrowser() && run('apt-get', ['update', '-qq'], true))
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], true)
+    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], true)
   if (!findBrowser())
     giveUp('No browser was found for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
 }

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs'
+import { BROWSER_FLAGS, findWholeBrowser } from './find-browser.mjs'
 import { root } from './paths.mjs'
 import { THEMING_PICTURES } from './pictures/theming.mjs'
 import { stopPrograms } from './programs.mjs'
@@ -41,7 +41,7 @@ const shop = await startShop(PORT)
 
 const folder = join(root, 'docs/images')
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: BROWSER_FLAGS })
 
 /** Playwright's own screenshots are PNG or JPEG only. */
 async function capture(page, format) {

@@ -1,4 +1,4 @@
-/** Payloads that an editor of the shop, or the host page's schema, can set: styles, patterns, content and file names. */
+/** Payloads that an editor of the shop or a visitor can send: styles, content, search terms and file names. */
 import { describe, expect, it } from 'vitest'
 import { readContent, readEditedContent } from '../../src/widgets/footer/read-content.js'
 import { parseHex, toCss } from '../../src/widgets/header/promotions/contrast.js'
@@ -9,7 +9,6 @@ import { normaliseTerm } from '../../src/widgets/header/search/term.js'
 import { endLine, translated } from '../../src/widgets/header/theme-worlds/world-text.js'
 import { parseTimestamp } from '../../src/widgets/preview/panel/time.js'
 import { checkFiles } from '../../src/widgets/support/form/check-files.js'
-import { linearPattern } from '../../src/widgets/support/form/schema/linear-pattern.js'
 import { CSS } from './payloads/css.js'
 import { TEXTS } from './payloads/index.js'
 import { JSON_TEXTS, NO_JSON } from './payloads/json.js'
@@ -84,23 +83,6 @@ describe('a search term', () => {
       for (const text of TEXTS.slice(0, 50))
         expect(splitMatch(text, term, 'tr-TR').join(''), print(payload)).toBe(text)
     }
-  })
-})
-
-describe('a pattern of the support form', () => {
-  it('is ignored unless it is a valid expression, and is never slow', () => {
-    for (const payload of TEXTS) linearPattern(payload)?.test('x'.repeat(500))
-    for (const slow of [
-      '^(a+)+$',
-      '^(a|a)*$',
-      '(x+x+)+y',
-      '^((a*)*)*$',
-      '(.*)*x',
-      '(?:a{1,}){1,}$',
-      '([a-z]+)*!',
-    ])
-      // A pattern that needs more steps than this accepts the text.
-      expect(linearPattern(slow, 10_000)!.test(`${'a'.repeat(500)}\n`), slow).toBe(false)
   })
 })
 

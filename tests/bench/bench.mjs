@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
-import { BROWSER_FLAGS, findBrowser } from '../../tools/find-browser.mjs'
+import { BROWSER_FLAGS, findWholeBrowser } from '../../tools/find-browser.mjs'
 import { root } from '../../tools/paths.mjs'
 import { addToCart, mountAndUnmount, openFlyout, typeForSuggestions } from './actions.mjs'
 import { buildAlternatives } from './alternatives.mjs'
@@ -132,7 +132,7 @@ if (unknown.length > 0)
 
 await buildAlternatives()
 const stop = await serve()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: BROWSER_FLAGS })
 for (const [name, measure] of Object.entries(PARTS))
   if (chosen.length === 0 || chosen.includes(name)) await measure(browser)
 await browser.close()

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
 import { UsageError, type Command } from '../../cli/command.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The embed builder's logic: choices in the address, checks of values, and what is offered to copy. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkValue } from '../../docs/.vitepress/theme/builder/check-value.js'

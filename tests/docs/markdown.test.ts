@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createMarkdownRenderer } from 'vitepress'
 import { expect, it } from 'vitest'
 import config from '../../docs/.vitepress/config.mjs'

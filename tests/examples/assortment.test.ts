@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { countNodes, navigationOf, pathTo } from '../../examples/shop/assortment/navigation.js'
 import { findProduct, productsOf } from '../../examples/shop/assortment/products.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { cartErrorResponse, cartResponse } from '../../src/contracts/cart.js'
 import type { Cart, Quantity } from '../../src/api/cart.js'

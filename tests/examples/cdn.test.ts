@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'

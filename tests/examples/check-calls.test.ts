@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** For the browser tests, the reference shop checks whether a call matches the table of calls. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CHECK_HEADER, type CheckedCall } from '../../examples/shop/check-calls.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { jwtDecode } from 'jwt-decode'
 import { customerInfo, longTermToken } from '../../src/contracts/customer.js'

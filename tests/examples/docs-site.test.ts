@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The docs at `/docs/`, which `npm start` builds while the shop is open. */
 import { cpSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

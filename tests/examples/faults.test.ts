@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseFault, writeFault } from '../../examples/shop/faults/fault.js'
 import { CALL_MODES, FILE_MODES } from '../../examples/shop/faults/modes.js'

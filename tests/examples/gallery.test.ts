@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { cellAt, cellsOf, pathOf, widthFor } from '../../examples/gallery/cells.js'
 import { FRAMELESS } from '../../examples/gallery/state.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { HOST_PAGES } from '../../examples/hosts/pages/index.js'
 import { visit } from './visit.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { newsletterError } from '../../src/contracts/newsletter.js'
 import { PARTNER, visit, type Visit } from './visit.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** `/my/` serves the folder of the person who has started the shop. */
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { html } from 'hono/html'
 import { describe, expect, it } from 'vitest'
 import { footerPathsOf } from '../../examples/shop/pages/info-pages.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { activeTests, authCheck, tokenResponse } from '../../src/contracts/preview.js'
 import { HEADER_PROMOTION_ID, promotionResponse } from '../../src/contracts/promotion.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { footerContentKeys } from '../../src/contracts/footer.js'
 import { SITE_NAMES } from '../../src/api/names.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { SITE_NAMES } from '../../src/api/names.js'
 import { suggestionsResponse } from '../../src/contracts/search.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The file that keeps the shop's state between two starts. */
 import { chmodSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { supportSchema } from '../../examples/shop/services/support-schema.js'
 import { SITE_FACTS } from '../../examples/shop/sites.js'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Which early requests are made, and how long each is kept. The widget is a header that shows the navigation. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createShopError } from '../../src/host/errors.js'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The loader reads cookies as applications do, which use a library for it. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { readCookie as readInApplication } from '../../src/host/cookies.js'

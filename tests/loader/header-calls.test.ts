@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The loader calls the promotion service at the same addresses as the header, so that no call is made twice. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { headerCalls } from '../../loader/header-calls.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The figures of the specification are in the texts, and are the same in each language. */
 import { describe, expect, it, test } from 'vitest'
 import { SITES } from '../../src/sites/index.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Each language says the same things, in its own words, with the same places for names and numbers. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

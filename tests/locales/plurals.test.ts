@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Texts with a number have the right form for 1, 2 and 5, in each language that has such forms. */
 import { describe, expect, test } from 'vitest'
 import type { CartTexts } from '../../locales/de-DE/cart.js'

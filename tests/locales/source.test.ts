@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The code follows the language of the page wherever it changes, compares or formats what people read. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Signs and units are where each language wants them, and no line ends between a number and its unit. */
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '../../src/texts/load-texts.js'

@@ -26,7 +26,11 @@ export default defineConfig({
           name: 'react-18',
           // The alias must also apply to a library that imports React.
           server: { deps: { inline: ['jotai'] } },
-          include: ['tests/{widgets,ui,mount,page,npm}/**/*.test.{ts,tsx}', 'tests/long/react-18/*.test.ts'],
+          include: [
+            'tests/{ui,widgets,page}/**/*.test.tsx',
+            'tests/{mount,npm}/**/*.test.{ts,tsx}',
+            'tests/long/react-18/*.test.ts',
+          ],
         },
       },
     ],

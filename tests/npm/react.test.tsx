@@ -12,6 +12,11 @@ import { createOwnShell } from '../../src/npm/own-shell.js'
 import { getShop, ShopWidget } from '../../src/npm/react.js'
 import { settle } from '../support/settle.js'
 
+// Failures are reported at once, not two seconds later.
+vi.mock('../../src/host/unless-left.js', () => ({
+  unlessLeft: (_window: Window, report: () => void) => report(),
+}))
+
 let root: Root
 
 beforeEach(() => {

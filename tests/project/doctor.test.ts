@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** `docs/doctor.md` and the gallery of broken pages contain each finding of the doctor. */
 import { expect, test } from 'vitest'
 import { BROKEN_PAGES } from '../../examples/doctor/pages.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The docs match the code: `npm run reference` generates the tables. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

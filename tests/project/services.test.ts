@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The calls in `docs/services.md` match `src/contracts/calls`. `UPDATE_SERVICES=1` writes them. */
 import { test } from 'vitest'
 import { CALLS, UNUSED_CALLS } from '../../src/contracts/calls/calls.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The tables of `docs/testing.md` match the code. `UPDATE_TESTING=1` writes them. */
 import { test } from 'vitest'
 import { FILE_MODES } from '../../examples/shop/faults/modes.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The threat model names tests that exist, and is complete. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

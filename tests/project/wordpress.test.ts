@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The lists in the WordPress plugin match the code. `tests/long/systems/` runs the plugin in WordPress. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The attributes for editors: the format of VS Code's custom data for HTML, and every option. */
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'

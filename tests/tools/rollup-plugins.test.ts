@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The plugins of the build, tested with small bundles. */
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

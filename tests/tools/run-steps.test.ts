@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** How `npm test` runs its steps. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runSteps } from '../../tools/run-steps.mjs'

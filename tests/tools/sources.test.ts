@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** How `npm start` knows that nothing has changed since the last build. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * Text, borders and icons have enough contrast with their background: in light and dark, with our own colours and with
  * those of the example brands. The colours are computed from the style sheets. WCAG 2.2, criteria 1.4.3 and 1.4.11.

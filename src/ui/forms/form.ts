@@ -172,7 +172,7 @@ export function reduceForm<V extends object, R>(
 
 export type FieldState = 'default' | 'valid' | 'error'
 
-/** §4.4: `default` until the field is touched; then `error` or `valid`. */
+/** `default` until the field is touched; then `error` or `valid`. newsletter-footer-preview-support §4.4. */
 export const stateOf = <V, R>(state: FormState<V, R>, name: Name<V>): FieldState =>
   !state.touched[name] ? 'default' : state.errors[name] ? 'error' : 'valid'
 

@@ -15,8 +15,8 @@ export interface Outcome<V, R> {
 }
 
 /**
- * What a form reports for tracking (§4.4): three events about the submission, and one event for each invalid field.
- * A field's value is never reported.
+ * What a form reports for tracking: three events about the submission, and one event for each invalid field. A field's value
+ * is never reported. newsletter-footer-preview-support §4.4.
  */
 export type FormEvent =
   { type: 'attempt' | 'failed' | 'successful' } | { type: 'invalid'; field: string; error: string }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** `npx shop-embed-cli check-service` against the reference shop, healthy and with faults. */
 import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** How long a CDN may let browsers keep the loader. */
 import { expect, test } from 'vitest'
 import { checkCdnHeaders } from '../../../cli/doctor/checks/cdn-headers.js'

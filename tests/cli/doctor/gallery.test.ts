@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** `npx shop-embed-cli doctor` on each broken page of the reference shop: it finds the mistake of the page, and nothing else. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** `npx shop-embed-cli doctor` on pages that are too long, too deep, or behind redirects: it stops, and says why. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The fragment server without a port, with a stub of the navigation service. `shop.test.ts` uses the reference shop's. */
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { FragmentCache } from '../../../cli/fragments/fragment-cache.js'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NavigationSource } from '../../../cli/fragments/navigation-source.js'
 import type { LoadedNavigation } from '../../../cli/fragments/core/navigation-age.js'

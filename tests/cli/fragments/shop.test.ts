@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The fragment server and the reference shop's navigation service, with the faults of the service. */
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The fragment server on a real port, for what depends on connections. `app.test.ts` tests the rest without one. */
 import { once } from 'node:events'
 import { connect } from 'node:net'

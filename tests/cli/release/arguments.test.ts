@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { resolve } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { UsageError } from '../../../cli/command.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** `release clean` and `release pin`: what they keep, and what they remove. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'

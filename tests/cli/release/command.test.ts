@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the command prints, and its exit code. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The docs of a release. `tests/long/delivery/` opens them in a browser. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'

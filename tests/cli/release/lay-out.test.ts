@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What `release` writes, and what it refuses. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

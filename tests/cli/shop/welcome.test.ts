@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { readArguments } from '../../../cli/shop/arguments.js'
 import { welcome } from '../../../cli/shop/welcome.js'

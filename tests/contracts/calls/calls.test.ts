@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The table of calls is complete, and its examples follow its own rules. */
 import { expect, test } from 'vitest'
 import { CALLS, findCall, UNUSED_CALLS } from '../../../src/contracts/calls/calls.js'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** `openapi.json` is a valid document that matches the schemas from which it is generated. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'

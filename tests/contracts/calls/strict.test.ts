@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { lenient as lenientFields, type Fields } from '../../../src/contracts/fields.js'

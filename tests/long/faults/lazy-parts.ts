@@ -37,7 +37,6 @@ const THREE_MORE_FIELDS = {
       iban: { format: 'iban' },
       pin: { format: 'password' },
       size: { type: 'number' },
-      code: { pattern: '^[A-Z]{2}$' },
     },
   },
 }
@@ -155,7 +154,6 @@ export const LAZY_PARTS: readonly LazyPart[] = [
   withSchema('chunks/support-form-schema-iban.'),
   withSchema('chunks/support-form-schema-number.'),
   withSchema('chunks/support-form-schema-password.'),
-  withSchema('chunks/support-form-schema-linear-pattern.'),
   {
     file: 'chunks/support-form-login.',
     words: 'the data of a customer',

@@ -253,8 +253,6 @@ test(
     run(
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--project',
-      'react',
       'tests/project',
       'tests/locales',
       'tests/texts',

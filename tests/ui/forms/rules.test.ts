@@ -134,6 +134,12 @@ it('minLength and pattern accept an empty value, because `required` checks for o
   expect(minLength(3, 'short')('ab')).toBe('short')
 })
 
+it('a pattern is not tried on more than 500 characters, because that may take minutes', () => {
+  const slow = pattern(/^(a+)+$/)
+  expect(slow(`${'a'.repeat(500)}!`)).toBeUndefined()
+  expect(pattern(/^a*$/)(`${'a'.repeat(499)}!`)).toBe('pattern')
+})
+
 it('the error comes from the first broken rule', () => {
   expect(firstError('', [required('first'), minLength(2, 'second')])).toBe('first')
   expect(firstError('anything')).toBeUndefined()

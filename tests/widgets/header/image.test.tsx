@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The three states of a picture: loading, loaded, error. */
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

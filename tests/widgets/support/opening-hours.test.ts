@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The telephone hours of the support form, in the notation of the language and of the site's footer. */
 import { describe, expect, it, test } from 'vitest'
 import type { SupportTexts } from '../../../locales/de-DE/support.js'

@@ -9,7 +9,10 @@ import type { AllTexts } from '../texts.js'
 import type { InputProps } from './fields.js'
 import { useWidget } from '../../../ui/use-widget.js'
 
-/** Screen readers announce the count this long after a change, so that it does not interrupt the typing. §9. */
+/**
+ * Screen readers announce the count this long after a change, so that it does not interrupt the typing.
+ * newsletter-footer-preview-support §9.
+ */
 const ANNOUNCE_AFTER_MS = 1500
 
 interface CounterProps {

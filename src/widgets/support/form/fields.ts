@@ -43,7 +43,7 @@ export interface SupportField {
   // Only a schema sets the fields below.
   hint?: string | undefined
   min?: number | undefined
-  pattern?: { test(value: string): boolean } | undefined
+  pattern?: RegExp | undefined
   initial?: string | undefined
   choices?: string[] | undefined
   /** Whether a number may have decimals. */

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getEventListeners } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchNavigation } from '../../../../cli/fragments/core/fetch-navigation.js'

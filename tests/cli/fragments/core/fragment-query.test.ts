@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createQueryParser, type FragmentName } from '../../../../cli/fragments/core/fragment-query.js'
 

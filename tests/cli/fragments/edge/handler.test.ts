@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The handler of the edge. `tests/long/package/edge.test.ts` runs it in workerd and compares it with the Node.js server. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFragmentsHandler, type FragmentsSettings } from '../../../../cli/fragments/edge/index.js'

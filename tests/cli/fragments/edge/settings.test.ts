@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkSettings, readEnvironment } from '../../../../cli/fragments/edge/settings.js'
 

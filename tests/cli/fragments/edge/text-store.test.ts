@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createStoreOpener } from '../../../../cli/fragments/edge/text-store.js'
 

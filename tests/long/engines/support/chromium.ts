@@ -1,5 +1,5 @@
 import { chromium as playwright, type JSHandle, type Page } from 'playwright/test'
-import { BROWSER_FLAGS, findBrowser } from '../../../../tools/find-browser.mjs'
+import { BROWSER_FLAGS, findWholeBrowser } from '../../../../tools/find-browser.mjs'
 import type { BrowserPage, Engine } from './browser-page.js'
 
 type PageFunction = Parameters<Page['evaluate']>[0]
@@ -25,9 +25,9 @@ const drive = (page: Page): BrowserPage => ({
 /** Driven by Playwright, over Chromium's own protocol. */
 export const chromium: Engine = {
   name: 'Chromium',
-  isInstalled: () => findBrowser() !== undefined,
+  isInstalled: () => findWholeBrowser() !== undefined,
   launch: async () => {
-    const browser = await playwright.launch({ executablePath: findBrowser() ?? '', args: BROWSER_FLAGS })
+    const browser = await playwright.launch({ executablePath: findWholeBrowser() ?? '', args: BROWSER_FLAGS })
     return {
       newPage: async (touch) => drive(await browser.newPage({ hasTouch: touch, timezoneId: 'UTC' })),
       close: () => browser.close(),

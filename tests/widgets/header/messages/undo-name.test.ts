@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** WCAG 2.5.3: a person who uses speech input says the text that is visible on the button. */
 import { expect, test } from 'vitest'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'

@@ -8,6 +8,10 @@ import { hasExpanded, isLocked, more, page, tap } from './bar.js'
 vi.mock('../../../../src/widgets/header/navigation/flyouts/index.js', () => {
   throw new Error('the file is missing')
 })
+// Failures are reported at once, not two seconds later.
+vi.mock('../../../../src/host/unless-left.js', () => ({
+  unlessLeft: (_window: Window, report: () => void) => report(),
+}))
 
 const bar = () => page.view.querySelector('nav')!
 

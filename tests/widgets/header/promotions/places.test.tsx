@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Where promotions are shown, and where space is reserved for those that are still loading. */
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

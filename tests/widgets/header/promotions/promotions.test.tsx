@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'

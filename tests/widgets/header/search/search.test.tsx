@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { userEvent } from '@testing-library/user-event'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -6,7 +6,6 @@ import { checkValue } from '../../../../host/json.js'
 import { entriesOf } from '../../../../host/without-additions.js'
 import { BUILT_IN_FIELDS, type SupportField } from '../fields.js'
 import { loadBlock, type BlockName } from './blocks.js'
-import type { Pattern } from './linear-pattern.js'
 
 /** The limit in characters for a single line without `maxLength`. A text area without `maxLength` has no limit. */
 const LINE_MAX = 2000
@@ -32,22 +31,27 @@ const SCHEMA_DOCS = 'reference#the-schema-of-the-support-form'
 const limitOf = ({ maxLength }: FieldSchema, kind: Kind): number | undefined =>
   maxLength ?? (kind === 'textarea' ? undefined : LINE_MAX)
 
-async function readPattern(host: Host, { pattern: source }: FieldSchema): Promise<Pattern | undefined> {
+function readPattern(host: Host, { pattern: source }: FieldSchema): RegExp | undefined {
   if (source === undefined) return undefined
-  const { linearPattern } = await import('./linear-pattern.js')
-  const pattern = linearPattern(source)
-  if (!pattern) host.warn(`the pattern ${source} is invalid or not supported, so it is ignored`, SCHEMA_DOCS)
-  return pattern
+  // HTML's `pattern` has the flag `v`. JSON Schema's has `u`, which also allows classes such as `[0-9 ()/-]`.
+  for (const flag of ['v', 'u'])
+    try {
+      return new RegExp(source, flag)
+    } catch {
+      // The next flag may allow it.
+    }
+  host.warn(`the pattern ${source} is invalid, so it is ignored`, SCHEMA_DOCS)
+  return undefined
 }
 
 /** The part of a definition that built-in and additional fields share. */
-async function commonDefinition(host: Host, rules: FieldSchema): Promise<Partial<SupportField>> {
+function commonDefinition(host: Host, rules: FieldSchema): Partial<SupportField> {
   const { enum: choices, default: initial } = rules
   // A select cannot show a default that is not among its choices, so that default must not be sent.
   const isDefaultAllowed = initial === undefined || !choices || choices.includes(initial)
   return {
     min: rules.minLength,
-    pattern: await readPattern(host, rules),
+    pattern: readPattern(host, rules),
     choices,
     hasDecimals: rules.type === undefined || rules.type === 'number',
     label: rules.title,
@@ -70,7 +74,7 @@ async function builtInField(
   const isSelect = rules?.enum !== undefined && builtIn.kind !== 'files'
   return {
     ...builtIn,
-    ...(await commonDefinition(host, rules ?? {})),
+    ...commonDefinition(host, rules ?? {}),
     max: rules?.maxLength ?? builtIn.max,
     isRequired: isListedAsRequired || staysRequired,
     ...(isSelect && { kind: 'block', block: await loadBlock('select') }),
@@ -86,7 +90,7 @@ async function additionalField(
 ): Promise<SupportField> {
   const kind = kindOf(rules)
   const field = {
-    ...(await commonDefinition(host, rules)),
+    ...commonDefinition(host, rules),
     name,
     label: rules.title ?? calmText(name),
     isRequired,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Site } from '../../../../src/api/names.js'
 import type { ShopErrorCode } from '../../../../src/api/errors.js'
