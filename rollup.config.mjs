@@ -243,7 +243,7 @@ const cliEntries = { edge: at('cli/fragments/edge/index.ts') }
  * shop in `examples/`, and import all packages, among them `shop-embed/server`.
  */
 export const cli = {
-  input: { main: at('cli/main.ts'), ...cliEntries },
+  input: { main: at('cli/main.ts'), shop: at('cli/shop/index.ts'), ...cliEntries },
   external: (id) => /^(?!virtual:)[@a-z]/.test(id),
   onwarn,
   treeshake: { moduleSideEffects: false },

@@ -14,9 +14,6 @@ const { watch } = await import('rollup')
 const { cdn, cli: cliFolder } = await import('./paths.mjs')
 const { forgetBuilds } = await import('./sources.mjs')
 
-process.env.SHOP_EMBED_CDN_DIR ??= cdn
-process.env.CDN_NO_CACHE = '1'
-process.argv.splice(2, 0, 'shop')
 forgetBuilds()
 
 /** The reference shop does not use the npm package. */
@@ -44,6 +41,7 @@ watcher.on('event', async (event) => {
   console.log(`Built in ${Date.now() - startedAt} ms.`)
   if (isServing) return builds.publish()
   isServing = true
-  // This ends when the shop stops. Rollup awaits its listeners, so no build would follow if this were awaited here.
-  void import(pathToFileURL(join(cliFolder, 'main.js')).href).then(() => process.exit())
+  const { runShop } = await import(pathToFileURL(join(cliFolder, 'shop.js')).href)
+  // Rollup awaits its listeners, so no build would follow if this were awaited here.
+  void runShop(process.argv.slice(2), { cdnDir: cdn, isDev: true }).then((code) => process.exit(code))
 })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-export const dist = resolve(root, process.env.DIST ?? 'dist')
+export const dist = resolve(root, process.env.DIST || 'dist')
 /** The built package `shop-embed-cli`. */
 export const cli = process.env.DIST ? resolve(dist, 'cli') : resolve(root, 'cli/dist')
 /** The files for a CDN: the loader and others with fixed names, and the files whose names contain a hash of their content. */
