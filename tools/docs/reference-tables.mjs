@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
 import { root } from '../paths.mjs'
 import { isInterface, listOf, membersOf, unionOf } from './api-types.mjs'
+import { PARTS } from './css-tags.mjs'
 import { describeProperties } from './custom-properties.mjs'
 import { describeOptions } from './describe-options.mjs'
-import { PARTS } from './parts.mjs'
+import { listFindings } from './findings.mjs'
 
 /** A text in a cell. `|` would end the cell. */
 const cell = (text) => text.replaceAll('|', '\\|')
@@ -180,7 +181,7 @@ const partTable = (widget) =>
     Object.entries(PARTS[widget]).map(([name, explanation]) => [code(name), explanation]),
   )
 
-/** @returns {Promise<Record<string, string>>}  keyed by the name in the marker in `docs/reference.md` */
+/** @returns {Promise<Record<string, string>>}  keyed by the name in the marker */
 export async function referenceTables() {
   const { common, ...widgets } = await describeOptions()
   const optionTables = Object.entries(widgets)
@@ -204,6 +205,7 @@ export async function referenceTables() {
     timings: timingTable(),
     'tracking events': trackingTable(),
     'the texts of the support form': await supportTextTable(),
+    'the findings of the doctor': await listFindings(),
     'custom properties': propertyTable(),
     parts: Object.keys(PARTS)
       .map((widget) => `### Parts of the ${widget} widget\n\n${partTable(widget)}`)
