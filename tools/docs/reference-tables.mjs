@@ -93,26 +93,25 @@ function shopTable() {
   )
 }
 
+/** A table with a row for each member of a type. */
+const memberTable = (owner, head, rowOf) => table(head, explained(owner, membersOf(owner)).map(rowOf))
+
 const fieldTable = (name) =>
-  table(
-    ['field', 'type', 'what it is'],
-    explained(name, membersOf(name)).map((field) => [
-      code(`${field.name}${field.isOptional ? '?' : ''}`),
-      code(field.type),
-      field.explanation,
-    ]),
-  )
+  memberTable(name, ['field', 'type', 'what it is'], (field) => [
+    code(`${field.name}${field.isOptional ? '?' : ''}`),
+    code(field.type),
+    field.explanation,
+  ])
+
+const typeOf = ({ type }) => code(type.replaceAll(' | undefined', ''))
 
 const hookTable = () =>
-  table(
-    ['hook', 'type', 'default', 'what it does'],
-    explained('ShopHooks', membersOf('ShopHooks')).map(({ name, type, tags, explanation }) => [
-      code(name),
-      code(type.replaceAll(' | undefined', '')),
-      tags.default ?? 'none',
-      explanation,
-    ]),
-  )
+  memberTable('ShopHooks', ['hook', 'type', 'default', 'what it does'], (hook) => [
+    code(hook.name),
+    typeOf(hook),
+    hook.tags.default ?? 'none',
+    hook.explanation,
+  ])
 
 const codeTable = (codes) =>
   table(
@@ -121,24 +120,18 @@ const codeTable = (codes) =>
   )
 
 const eventTable = () =>
-  table(
-    ['event', 'detail', 'where and when'],
-    explained('ShopEvents', membersOf('ShopEvents')).map(({ name, type, explanation }) => [
-      code(name),
-      type === 'unknown' ? 'none' : code(type.replaceAll(' | undefined', '')),
-      explanation,
-    ]),
-  )
+  memberTable('ShopEvents', ['event', 'detail', 'where and when'], (event) => [
+    code(event.name),
+    event.type === 'unknown' ? 'none' : typeOf(event),
+    event.explanation,
+  ])
 
 const timingTable = () =>
-  table(
-    ['type', 'fields', 'what it is'],
-    explained('ShopTimings', membersOf('ShopTimings')).map(({ name, type, explanation }) => [
-      code(name),
-      code(type.replaceAll(' | undefined', '')),
-      explanation,
-    ]),
-  )
+  memberTable('ShopTimings', ['type', 'fields', 'what it is'], (timing) => [
+    code(timing.name),
+    typeOf(timing),
+    timing.explanation,
+  ])
 
 /** `{ emitter: 'header'; label: string }` → the name of the emitter, and the fields that only some events have. */
 function readTrackingType(type) {
@@ -149,13 +142,10 @@ function readTrackingType(type) {
 }
 
 const trackingTable = () =>
-  table(
-    ['`event_name`', '`emitter`', 'further fields', 'when'],
-    explained('TrackingEvents', membersOf('TrackingEvents')).map(({ name, type, explanation }) => {
-      const { emitter, own } = readTrackingType(type)
-      return [code(name), code(emitter), own.map(code).join(', '), explanation]
-    }),
-  )
+  memberTable('TrackingEvents', ['`event_name`', '`emitter`', 'further fields', 'when'], (event) => {
+    const { emitter, own } = readTrackingType(event.type)
+    return [code(event.name), code(emitter), own.map(code).join(', '), event.explanation]
+  })
 
 async function supportTextTable() {
   const { default: texts } = await evaluate(join(root, 'locales/en/support.ts'))
