@@ -3,7 +3,4 @@
 import { COMMANDS } from './commands.js'
 import { runCommand } from './run-command.js'
 
-process.exitCode = await runCommand(COMMANDS, process.argv.slice(2), {
-  print: (text) => console.log(text),
-  printError: (text) => console.error(text),
-})
+process.exitCode = await runCommand(COMMANDS, process.argv.slice(2))

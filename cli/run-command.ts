@@ -12,6 +12,11 @@ export interface Output {
   printError(text: string): void
 }
 
+const CONSOLE: Output = {
+  print: (text) => console.log(text),
+  printError: (text) => console.error(text),
+}
+
 /** `parseArgs` of Node.js throws errors with these codes. Their messages do not say what is allowed. */
 const isParseError = (error: unknown): error is Error =>
   error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')
@@ -37,7 +42,7 @@ async function listCommands(commands: Commands): Promise<string> {
  * @param args  the command's name and its arguments
  * @returns the exit code: the command's own, or 2 if the arguments are wrong
  */
-export async function runCommand(commands: Commands, args: string[], output: Output): Promise<number> {
+export async function runCommand(commands: Commands, args: string[], output = CONSOLE): Promise<number> {
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h') {
     output.print(await listCommands(commands))

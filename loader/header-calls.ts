@@ -5,7 +5,7 @@ import type { RawOptions } from '../src/options/read.js'
 import { readCookie } from './cookie.js'
 import type { FirstCall } from './first-view.js'
 
-/** The promotions' lazy chunk. Its hash is in the loader: `early` in rollup.config.mjs. */
+/** The promotions' lazy chunk. Its hash is in the loader: `early` in tools/build/cdn.mjs. */
 const PROMOTION_CODE = 'header-promotions'
 
 export function headerCalls(raw: RawOptions, site: string): FirstCall[] {

@@ -5,25 +5,22 @@
 import { channel } from 'node:diagnostics_channel'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { cdn, cli } from './paths.mjs'
+import { prepare } from './prepare.mjs'
+import { forgetBuilds } from './sources.mjs'
 
-// The modules below read this as soon as they are imported.
-process.env.DEV = '1'
-const { prepare } = await import('./prepare.mjs')
+// It may install the packages, which the modules below import.
 prepare()
 const { watch } = await import('rollup')
-const { cdn, cli: cliFolder } = await import('./paths.mjs')
-const { forgetBuilds } = await import('./sources.mjs')
+const { cdnBuilds } = await import('./build/cdn.mjs')
+const { cliBuilds } = await import('./build/cli.mjs')
 
-process.env.SHOP_EMBED_CDN_DIR ??= cdn
-process.env.CDN_NO_CACHE = '1'
-process.argv.splice(2, 0, 'shop')
 forgetBuilds()
-
+const mode = { isDev: true }
+const { chunks, doctor, loader, header } = cdnBuilds(mode)
 /** The reference shop does not use the npm package. */
-const { chunks, cli, doctor, header, loader } = await import('../rollup.config.mjs')
-const watcher = watch(
-  [chunks, doctor, loader, header, cli].map((config) => ({ ...config, watch: { clearScreen: false } })),
-)
+const configs = [chunks, doctor, loader, header, cliBuilds(mode).commands]
+const watcher = watch(configs.map((config) => ({ ...config, watch: { clearScreen: false } })))
 
 /** `examples/shop/dev-reload.ts` reloads the open pages. */
 const builds = channel('shop-embed:build')
@@ -44,6 +41,7 @@ watcher.on('event', async (event) => {
   console.log(`Built in ${Date.now() - startedAt} ms.`)
   if (isServing) return builds.publish()
   isServing = true
-  // This ends when the shop stops. Rollup awaits its listeners, so no build would follow if this were awaited here.
-  void import(pathToFileURL(join(cliFolder, 'main.js')).href).then(() => process.exit())
+  const { runShop } = await import(pathToFileURL(join(cli, 'shop.js')).href)
+  // Rollup awaits its listeners, so no build would follow if this were awaited here.
+  void runShop(process.argv.slice(2), { cdnDir: cdn, isDev: true }).then((code) => process.exit(code))
 })

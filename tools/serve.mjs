@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds what has changed, and serves the reference shop with its command, which gets the arguments. The docs
+ * `npm start`: builds what has changed, and serves the reference shop. The arguments are those of its command. The docs
  * take longest, so they are built while the shop is already open.
  */
 import { spawn } from 'node:child_process'
@@ -38,8 +38,6 @@ prepare()
 const hash = hashSources()
 await buildCodeUnless(isBuilt('code', hash))
 const stopBuilding = buildDocsUnless(isBuilt('docs', hash))
-process.env.SHOP_EMBED_CDN_DIR ??= cdn
-process.argv.splice(2, 0, 'shop')
-// Ends when the shop stops.
-await import(pathToFileURL(join(cli, 'main.js')).href)
+const { runShop } = await import(pathToFileURL(join(cli, 'shop.js')).href)
+process.exitCode = await runShop(process.argv.slice(2), { cdnDir: cdn })
 stopBuilding()

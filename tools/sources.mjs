@@ -13,9 +13,6 @@ const IGNORED = ['.git', 'cli/dist', 'coverage', 'dist', 'release', 'release-map
 /** The files in the project's top folder that a build reads. Other files there may be private files of a developer. */
 const isConfiguration = (name) => /\.(mjs|md)$|^(package|package-lock|tsconfig)\.json$/.test(name)
 
-/** The settings that change what a build writes. */
-const VARIABLES = ['DEV']
-
 /** @returns the paths of the files that a build may read, relative to the project's folder and in a fixed order */
 const list = (folder, path = '') =>
   readdirSync(join(folder, path), { withFileTypes: true })
@@ -29,7 +26,7 @@ const list = (folder, path = '') =>
 
 /** @returns a hash of the names and the content of all files that a build may read, whether git tracks them or not */
 export function hashSources(folder = root) {
-  const hash = createHash('sha256').update(JSON.stringify(VARIABLES.map((name) => process.env[name] ?? '')))
+  const hash = createHash('sha256')
   for (const path of list(folder)) {
     const content = readFileSync(join(folder, path))
     hash.update(`\0${path}\0${content.length}\0`).update(content)
@@ -59,12 +56,12 @@ export const isBuilt = (part, hash) =>
  *
  * @param {'code' | 'docs'} part  the docs contain code, so building the code forgets the docs
  */
-export async function recordBuild(part, build) {
-  const hash = hashSources()
+export async function recordBuild(part, build, folder = root) {
+  const hash = hashSources(folder)
   if (part === 'code') forgetBuilds()
   else rmSync(join(built, part), { force: true })
   await build()
-  if (hashSources() !== hash) return
+  if (hashSources(folder) !== hash) return
   mkdirSync(built, { recursive: true })
   writeFileSync(join(built, part), hash)
 }

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { UsageError, type Command } from '../command.js'
+import { runCommand } from '../run-command.js'
 import { readArguments, USAGE } from './arguments.js'
 import { openBrowser } from './open-browser.js'
 import { welcome } from './welcome.js'
@@ -25,7 +26,15 @@ function describeListening(error: NodeJS.ErrnoException & { port?: number }, por
   return `The shop could not start: ${error.message}`
 }
 
-const shop: Command = {
+/** What the commands of the project set. */
+interface Project {
+  /** The folder with the built files, instead of those of the package. */
+  cdnDir?: string
+  /** Whether builds replace these files while the shop is open, as in `npm run dev`. */
+  isDev?: boolean
+}
+
+const createCommand = (project: Project = {}): Command => ({
   summary: 'Starts the reference shop, to try the widgets and to develop pages',
   usage: USAGE,
   async run(args) {
@@ -33,8 +42,10 @@ const shop: Command = {
     const { startShop, StateError } = await import('../../examples/shop/server.js')
     const stopped = stopSignal()
     try {
-      const { port, allowedOrigins: partnerOrigins, site, pagesDir, statePath, cdnDir = findCdn() } = settings
-      const running = await startShop({ port, cdnDir, partnerOrigins, site, pagesDir, statePath })
+      const { port, allowedOrigins: partnerOrigins, site, pagesDir, statePath } = settings
+      const cdnDir = settings.cdnDir ?? project.cdnDir ?? findCdn()
+      const { isDev } = project
+      const running = await startShop({ port, cdnDir, partnerOrigins, site, pagesDir, statePath, isDev })
       console.log(welcome(running.url, running.partnerUrl, settings))
       if (settings.isOpening)
         openBrowser(`${running.url}/demo`, () =>
@@ -49,5 +60,9 @@ const shop: Command = {
       return 1
     }
   },
-}
-export default shop
+})
+export default createCommand()
+
+/** For `npm start` and `npm run dev`. @returns the exit code, when the shop has stopped */
+export const runShop = (args: string[], project: Project): Promise<number> =>
+  runCommand({ shop: () => Promise.resolve({ default: createCommand(project) }) }, ['shop', ...args])

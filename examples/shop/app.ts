@@ -42,6 +42,8 @@ interface ShopAppOptions {
   untrustedOrigins?: readonly string[]
   /** The site of a new visitor. */
   site?: Site
+  /** Whether builds replace the files in `cdnDir` while the shop is open. */
+  isDev?: boolean | undefined
   /** The shop's clock; tests set it. */
   now?: () => Date
 }
@@ -60,10 +62,11 @@ export const createShopApp = ({
   partnerOrigins = [],
   untrustedOrigins = [],
   site = 'DE',
+  isDev = false,
   now = () => new Date(),
 }: ShopAppOptions): ShopApp => {
   const memory = createMemory(
-    { partnerOrigins, untrustedOrigins, openFragments: openFragments(cdnDir), now },
+    { partnerOrigins, untrustedOrigins, openFragments: openFragments(cdnDir), now, isDev },
     site,
   )
   const app = new Hono<ShopEnv>()
@@ -77,7 +80,7 @@ export const createShopApp = ({
   app.route('/', publicFiles())
   app.route('/', docsSite())
   app.route('/', pictureService)
-  if (process.env['DEV']) app.route('/', devReload())
+  if (isDev) app.route('/', devReload())
   for (const path of SERVICE_PATHS) app.use(path, compress(), allowPartners(memory))
   if (process.env['CHECK_CALLS']) for (const path of SERVICE_PATHS) app.use(path, checkCalls)
   app.use(cellVisitors())

@@ -113,8 +113,8 @@ export const OPEN = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** For files without a hash in their name: browsers must check for a new version soon, and each time during development. */
-export const SHORT = process.env['CDN_NO_CACHE'] ? 'no-cache' : 'public, max-age=300'
+/** For files without a hash in their name: browsers must check for a new version soon. */
+export const SHORT = 'public, max-age=300'
 const SHORT_LIVED = ['loader.js', 'header.js', 'doctor.js', 'manifest.json', 'THIRD-PARTY-LICENCES.txt']
 
 /** @returns an empty text if the name is malformed */
@@ -138,6 +138,7 @@ export const cdnOf = (cdnDir: string, isCompressed = true) => {
     const headers = { ...OPEN, 'Content-Type': file.type, 'Cache-Control': 'no-store' }
     const spoiled = fault && (await spoilFile(c, fault, file.body, headers))
     if (spoiled) return spoiled
-    return sendFile(c, file, { ...OPEN, 'Cache-Control': SHORT_LIVED.includes(name) ? SHORT : IMMUTABLE })
+    const short = c.var.memory.isDev ? 'no-cache' : SHORT
+    return sendFile(c, file, { ...OPEN, 'Cache-Control': SHORT_LIVED.includes(name) ? short : IMMUTABLE })
   })
 }

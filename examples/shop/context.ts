@@ -30,6 +30,8 @@ export interface ShopMemory {
   untrustedOrigins: readonly string[]
   /** Loads the npm package, which renders the fragments of the pages. */
   openFragments: () => Promise<FragmentRenderer>
+  /** Whether the files of the CDN change while the shop is open, so that browsers must ask for them each time. */
+  isDev?: boolean
 }
 
 export interface ShopEnv {
@@ -49,7 +51,7 @@ export type ShopContext = Context<ShopEnv>
 
 /** @param site  of a new visitor */
 export const createMemory = (
-  settings: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins' | 'openFragments' | 'now'>,
+  settings: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins' | 'openFragments' | 'now' | 'isDev'>,
   site: Site,
 ): ShopMemory => ({
   ...settings,

@@ -26,6 +26,8 @@ interface ShopOptions {
   pagesDir?: string | undefined
   /** The file that keeps the shop's state until its next start. */
   statePath?: string | undefined
+  /** Whether builds replace the files in `cdnDir` while the shop is open. */
+  isDev?: boolean | undefined
 }
 
 export interface RunningShop {
@@ -71,6 +73,7 @@ export const startShop = async ({
   site = 'DE',
   pagesDir,
   statePath,
+  isDev,
 }: ShopOptions): Promise<RunningShop> => {
   const partnerOrigins: string[] = [...others]
   const untrustedOrigins: string[] = []
@@ -81,6 +84,7 @@ export const startShop = async ({
     partnerOrigins,
     untrustedOrigins,
     site,
+    isDev,
   })
   const state = statePath === undefined ? undefined : await openStateFile(statePath, memory)
   /** A response is sent only after the state file contains its change. */

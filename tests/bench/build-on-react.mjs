@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { build } from 'esbuild'
 import { rollup } from 'rollup'
-import { chunks, doctor, loader } from '../../rollup.config.mjs'
+import { cdnBuilds } from '../../tools/build/cdn.mjs'
 
 const require = createRequire(import.meta.url)
 const REACT = '\0react'
@@ -39,6 +39,7 @@ const onReact = {
     id.endsWith('guard-handlers.ts') ? 'export const guardHandlers = () => {}' : null,
 }
 
+const { chunks, doctor, loader } = cdnBuilds()
 const plugins = chunks.plugins.filter((plugin) => plugin && plugin.name !== 'alias')
 for (const config of [{ ...chunks, plugins: [onReact, ...plugins] }, doctor, loader]) {
   const bundle = await rollup(config)

@@ -13,7 +13,7 @@ import { cartResponse } from '../../src/contracts/cart.js'
 import { navigationList } from '../../src/contracts/navigation.js'
 import { promotionContent } from '../../src/contracts/promotion-content.js'
 import { BRANDS, SERVICE_ICONS } from '../../src/widgets/footer/icons.js'
-import { OLDEST } from '../../tools/browsers/oldest.mjs'
+import { OLDEST } from '../../tools/oldest-browsers.mjs'
 import { describeOptions } from '../../tools/docs/describe-options.mjs'
 
 const DOCS = join(import.meta.dirname, '../../docs')

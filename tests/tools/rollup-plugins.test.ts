@@ -8,7 +8,7 @@ import { digest, shortHash } from '../../tools/hashes.mjs'
 import { layouts } from '../../tools/paths.mjs'
 import { bothLayouts, FILES_FOLDER } from '../../tools/rollup/both-layouts.mjs'
 import { css } from '../../tools/rollup/css.mjs'
-import { hashedChunks } from '../../tools/rollup/hashed-chunks.mjs'
+import { hashedChunks, type Built } from '../../tools/rollup/hashed-chunks.mjs'
 import { languageData } from '../../tools/rollup/language-data.mjs'
 import { manifest } from '../../tools/rollup/manifest.mjs'
 import { separateChunk } from '../../tools/rollup/separate-chunk.mjs'
@@ -27,6 +27,8 @@ async function write(files: Record<string, string>) {
     await writeFile(join(folder, path), text)
   }
 }
+
+const nothingBuilt = (): Built => ({ hashes: {}, needs: {}, entries: {}, files: {}, sources: new Set() })
 
 const entriesIn = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, join(folder, `${name}.js`)]))
@@ -79,6 +81,7 @@ describe('sharedChunks', () => {
 
 describe('hashedChunks', () => {
   const build = async () => {
+    const built = nothingBuilt()
     await write({
       'core.js': `export const core = 'core'`,
       'runtime.js': `import { core } from './core.js'; export const view = core + 'view'`,
@@ -90,14 +93,9 @@ describe('hashedChunks', () => {
     const { output } = await bundle.generate({
       entryFileNames: '[name].js',
       chunkFileNames: '[name].js',
-      plugins: [hashedChunks({ dist: join(folder, 'dist') }) as Plugin],
+      plugins: [hashedChunks({ built }) as Plugin],
     })
-    const release = JSON.parse(await readFile(join(folder, 'dist/release.json'), 'utf8')) as {
-      hashes: Record<string, string>
-      needs: Record<string, string[]>
-      entries: Record<string, string[]>
-    }
-    return { chunks: output as OutputChunk[], release }
+    return { chunks: output as OutputChunk[], built }
   }
 
   it('names each chunk by the hash of its code', async () => {
@@ -106,24 +104,23 @@ describe('hashedChunks', () => {
       expect(fileName).toBe(`chunks/${name}.${shortHash(code)}.js`)
   })
 
-  it('writes the hashes of entry chunks into release.json, and those of lazy chunks into the chunk that imports them', async () => {
-    const { chunks, release } = await build()
+  it('tells the loaders the hashes of entry chunks, and writes those of lazy chunks into the chunk that imports them', async () => {
+    const { chunks, built } = await build()
     const codeOf = (name: string) => chunks.find((chunk) => chunk.name === name)!.code
-    expect(Object.keys(release.hashes).toSorted()).toEqual(['cart', 'core', 'header', 'runtime'])
-    for (const [name, hash] of Object.entries(release.hashes))
-      expect(hash).toBe(digest('sha256', codeOf(name)))
+    expect(Object.keys(built.hashes).toSorted()).toEqual(['cart', 'core', 'header', 'runtime'])
+    for (const [name, hash] of Object.entries(built.hashes)) expect(hash).toBe(digest('sha256', codeOf(name)))
     expect(codeOf('header')).toContain(JSON.stringify({ later: digest('sha256', codeOf('later')) }))
   })
 
   it('lists the chunks that each chunk needs; each comes after the ones that it needs itself', async () => {
-    const { release } = await build()
-    expect(release.needs).toEqual({
+    const { built } = await build()
+    expect(built.needs).toEqual({
       core: [],
       runtime: ['core'],
       cart: ['core'],
       header: ['core', 'runtime'],
     })
-    const names = release.entries['header']!.map((path) => /chunks\/(\w+)\./.exec(path)![1])
+    const names = built.entries['header']!.map((path) => /chunks\/(\w+)\./.exec(path)![1])
     expect(names).toEqual(['core', 'runtime', 'header'])
   })
 })
@@ -137,10 +134,12 @@ describe('separateChunk', () => {
         { folder: join(folder, 'cdn'), filesFolder: '' },
         { folder: join(folder, 'release'), filesFolder: '../files/' },
       ]
+      const built = nothingBuilt()
       const bundle = await rollup({ input: entriesIn(['doctor']) })
       const { output } = await bundle.generate({
-        plugins: [separateChunk({ dist: join(folder, 'dist'), layouts, sourceOf }) as Plugin],
+        plugins: [separateChunk({ built, layouts, sourceOf }) as Plugin],
       })
+      expect(built.hashes).toEqual({ doctor: digest('sha256', output[0].code) })
       return output[0].fileName
     }
     const fileName = await build('0.1.0')
@@ -183,7 +182,7 @@ describe('css', () => {
 })
 
 describe('releaseFacts', () => {
-  it('exports the version and the price format of each site, and no hashes without `dist`', async () => {
+  it('exports the version and the price format of each site, and no hashes without chunks', async () => {
     const code = await (releaseFacts() as { load(id: string): Promise<string> }).load('\0virtual:release')
     expect(code).toMatch(/version = "\d+\.\d+\.\d+"/)
     expect(code).toContain('"DE":{"locale":"de-DE","currency":"EUR","symbol":""}')
@@ -192,13 +191,10 @@ describe('releaseFacts', () => {
   })
 
   it('leaves out chunks that need no other chunk', async () => {
-    await write({
-      'release.json': JSON.stringify({ hashes: { core: 'x' }, needs: { core: [], cart: ['core'] } }),
-      'doctor.json': JSON.stringify({ doctor: 'y' }),
-    })
-    const facts = releaseFacts({ dist: folder }) as { load(id: string): Promise<string> }
-    const code = await facts.load.call({ addWatchFile() {} }, '\0virtual:release')
-    expect(code).toContain('hashes = {"core":"x","doctor":"y"}')
+    const built = { ...nothingBuilt(), hashes: { core: 'x' }, needs: { core: [], cart: ['core'] } }
+    const facts = releaseFacts({ built }) as { load(id: string): Promise<string> }
+    const code = await facts.load('\0virtual:release')
+    expect(code).toContain('hashes = {"core":"x"}')
     expect(code).toContain('needs = {"cart":["core"]}')
   })
 })
@@ -227,13 +223,12 @@ describe('manifest', () => {
   it('lists every file with its sizes and hashes, and the files of each widget', async () => {
     const entries = { cart: ['chunks/cart.12345678.js'] }
     await write({
-      'release.json': JSON.stringify({ entries }),
       'cdn/loader.js': 'loader',
       'cdn/styles/footer.12345678.css': '.footer{}',
     })
     const cdn = join(folder, 'cdn')
     const layouts = [{ folder: cdn, filesFolder: '' }]
-    manifest({ dist: folder, files: cdn, layouts, widgets: ['cart'] }).writeBundle()
+    manifest({ built: { ...nothingBuilt(), entries }, files: cdn, layouts, widgets: ['cart'] }).writeBundle()
     const written = JSON.parse(await readFile(join(folder, 'cdn/manifest.json'), 'utf8')) as Record<
       string,
       unknown
@@ -252,15 +247,15 @@ describe('manifest', () => {
   })
 
   it('in a release, the files with a hash are in the shared folder, and the others are those of the release', async () => {
+    const built = { ...nothingBuilt(), entries: { cart: ['chunks/cart.12345678.js'] } }
     await write({
-      'release.json': JSON.stringify({ entries: { cart: ['chunks/cart.12345678.js'] } }),
       'cdn/loader.js': 'loader of the folder',
       'cdn/chunks/cart.12345678.js': 'cart',
       'cdn/styles/footer.12345678.css': '.footer{}',
       'release/loader.js': 'loader of the release',
     })
     const layouts = [{ folder: join(folder, 'release'), filesFolder: '../files/' }]
-    manifest({ dist: folder, files: join(folder, 'cdn'), layouts, widgets: ['cart'] }).writeBundle()
+    manifest({ built, files: join(folder, 'cdn'), layouts, widgets: ['cart'] }).writeBundle()
     const written = JSON.parse(await readFile(join(folder, 'release/manifest.json'), 'utf8')) as {
       files: Record<string, { integrity: string }>
     }

@@ -81,14 +81,15 @@ test('a part counts as built for the hash of its sources, until the next build b
   expect(isBuilt('code', hash)).toBe(false)
 })
 
-test('a failed build does not count, and neither does a build whose settings change while it runs', async () => {
+test('a failed build does not count, and neither does a build whose sources change while it runs', async () => {
   const hash = hashSources()
   await recordBuild('code', () => Promise.resolve())
   await expect(recordBuild('code', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(isBuilt('code', hash)).toBe(false)
-  await recordBuild('code', () => void vi.stubEnv('DEV', false))
-  vi.stubEnv('DEV', true)
-  expect(isBuilt('code', hash)).toBe(false)
+  const { folder, write } = createProject()
+  const before = hashSources(folder)
+  await recordBuild('code', () => write('src/index.ts', 'two'), folder)
+  for (const sources of [before, hashSources(folder)]) expect(isBuilt('code', sources)).toBe(false)
 })
 
 test.each(OUTPUTS)('without %s, the part does not count as built', async (path) => {

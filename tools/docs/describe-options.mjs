@@ -3,7 +3,9 @@
  * allowed values and defaults come from the tables that the widgets use. The reference, the embed builder and the data for
  * editors are made from these descriptions.
  */
-import { loadOptionTables } from './option-tables.mjs'
+import { existsSync } from 'node:fs'
+import { evaluateCode } from '../evaluate.mjs'
+import { at } from '../paths.mjs'
 import { membersOf, optionsOfWidgets } from './api-types.mjs'
 
 /**
@@ -65,10 +67,21 @@ function describeTable(owner, members, table) {
   return members.map((member) => describe(owner, member, table[member.name]))
 }
 
+/** @returns the table of the common options, and one for each widget that has options: kinds, allowed values, defaults */
+function loadTables(widgets) {
+  const own = widgets
+    .filter((widget) => existsSync(at(`src/widgets/${widget}/options.ts`)))
+    .map((widget) => `export { options as ${widget} } from './src/widgets/${widget}/options.ts'`)
+  return evaluateCode(`import { commonOptions } from './src/options/common.ts'
+import { localesOf } from './src/texts/load-texts.ts'
+export const common = commonOptions(localesOf('support'))
+${own.join('\n')}`)
+}
+
 /** @returns {Promise<DescribedOptions>} */
 export async function describeOptions() {
   const members = { common: membersOf('CommonOptions'), ...optionsOfWidgets() }
-  const tables = await loadOptionTables(Object.keys(members))
+  const tables = await loadTables(Object.keys(members))
   return Object.fromEntries(
     Object.keys(members).map((owner) => [owner, describeTable(owner, members[owner], tables[owner] ?? {})]),
   )

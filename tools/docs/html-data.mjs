@@ -2,9 +2,6 @@
  * `dist/npm/html-data.json`: the attributes of placeholders and of the script tag for editors, in the format of VS Code's
  * custom data for HTML, version 1.1. It is made from the described options, so it contains all of them.
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { dist } from '../paths.mjs'
 import { listOf, membersOf } from './api-types.mjs'
 import { describeOptions } from './describe-options.mjs'
 
@@ -59,8 +56,4 @@ export async function htmlData() {
     for (const option of options) if (option.attribute) (uses[option.attribute] ??= []).push([owner, option])
   const attributes = Object.entries(uses).map((entry) => toAttribute(...entry))
   return { version: 1.1, globalAttributes: [...OTHERS, ...attributes] }
-}
-
-export async function writeHtmlData() {
-  writeFileSync(join(dist, 'npm/html-data.json'), JSON.stringify(await htmlData(), null, 1))
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
 import { root } from '../paths.mjs'
 import { isInterface, listOf, membersOf, unionOf } from './api-types.mjs'
+import { PARTS } from './css-tags.mjs'
 import { describeProperties } from './custom-properties.mjs'
 import { describeOptions } from './describe-options.mjs'
-import { PARTS } from './parts.mjs'
+import { listFindings } from './findings.mjs'
 
 /** A text in a cell. `|` would end the cell. */
 const cell = (text) => text.replaceAll('|', '\\|')
@@ -92,26 +93,25 @@ function shopTable() {
   )
 }
 
+/** A table with a row for each member of a type. */
+const memberTable = (owner, head, rowOf) => table(head, explained(owner, membersOf(owner)).map(rowOf))
+
 const fieldTable = (name) =>
-  table(
-    ['field', 'type', 'what it is'],
-    explained(name, membersOf(name)).map((field) => [
-      code(`${field.name}${field.isOptional ? '?' : ''}`),
-      code(field.type),
-      field.explanation,
-    ]),
-  )
+  memberTable(name, ['field', 'type', 'what it is'], (field) => [
+    code(`${field.name}${field.isOptional ? '?' : ''}`),
+    code(field.type),
+    field.explanation,
+  ])
+
+const typeOf = ({ type }) => code(type.replaceAll(' | undefined', ''))
 
 const hookTable = () =>
-  table(
-    ['hook', 'type', 'default', 'what it does'],
-    explained('ShopHooks', membersOf('ShopHooks')).map(({ name, type, tags, explanation }) => [
-      code(name),
-      code(type.replaceAll(' | undefined', '')),
-      tags.default ?? 'none',
-      explanation,
-    ]),
-  )
+  memberTable('ShopHooks', ['hook', 'type', 'default', 'what it does'], (hook) => [
+    code(hook.name),
+    typeOf(hook),
+    hook.tags.default ?? 'none',
+    hook.explanation,
+  ])
 
 const codeTable = (codes) =>
   table(
@@ -120,24 +120,18 @@ const codeTable = (codes) =>
   )
 
 const eventTable = () =>
-  table(
-    ['event', 'detail', 'where and when'],
-    explained('ShopEvents', membersOf('ShopEvents')).map(({ name, type, explanation }) => [
-      code(name),
-      type === 'unknown' ? 'none' : code(type.replaceAll(' | undefined', '')),
-      explanation,
-    ]),
-  )
+  memberTable('ShopEvents', ['event', 'detail', 'where and when'], (event) => [
+    code(event.name),
+    event.type === 'unknown' ? 'none' : typeOf(event),
+    event.explanation,
+  ])
 
 const timingTable = () =>
-  table(
-    ['type', 'fields', 'what it is'],
-    explained('ShopTimings', membersOf('ShopTimings')).map(({ name, type, explanation }) => [
-      code(name),
-      code(type.replaceAll(' | undefined', '')),
-      explanation,
-    ]),
-  )
+  memberTable('ShopTimings', ['type', 'fields', 'what it is'], (timing) => [
+    code(timing.name),
+    typeOf(timing),
+    timing.explanation,
+  ])
 
 /** `{ emitter: 'header'; label: string }` → the name of the emitter, and the fields that only some events have. */
 function readTrackingType(type) {
@@ -148,13 +142,10 @@ function readTrackingType(type) {
 }
 
 const trackingTable = () =>
-  table(
-    ['`event_name`', '`emitter`', 'further fields', 'when'],
-    explained('TrackingEvents', membersOf('TrackingEvents')).map(({ name, type, explanation }) => {
-      const { emitter, own } = readTrackingType(type)
-      return [code(name), code(emitter), own.map(code).join(', '), explanation]
-    }),
-  )
+  memberTable('TrackingEvents', ['`event_name`', '`emitter`', 'further fields', 'when'], (event) => {
+    const { emitter, own } = readTrackingType(event.type)
+    return [code(event.name), code(emitter), own.map(code).join(', '), event.explanation]
+  })
 
 async function supportTextTable() {
   const { default: texts } = await evaluate(join(root, 'locales/en/support.ts'))
@@ -180,7 +171,7 @@ const partTable = (widget) =>
     Object.entries(PARTS[widget]).map(([name, explanation]) => [code(name), explanation]),
   )
 
-/** @returns {Promise<Record<string, string>>}  keyed by the name in the marker in `docs/reference.md` */
+/** @returns {Promise<Record<string, string>>}  keyed by the name in the marker */
 export async function referenceTables() {
   const { common, ...widgets } = await describeOptions()
   const optionTables = Object.entries(widgets)
@@ -204,6 +195,7 @@ export async function referenceTables() {
     timings: timingTable(),
     'tracking events': trackingTable(),
     'the texts of the support form': await supportTextTable(),
+    'the findings of the doctor': await listFindings(),
     'custom properties': propertyTable(),
     parts: Object.keys(PARTS)
       .map((widget) => `### Parts of the ${widget} widget\n\n${partTable(widget)}`)

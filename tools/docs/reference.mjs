@@ -1,11 +1,11 @@
-/** `npm run reference`: writes the tables of `docs/reference.md` and `docs/consent.md` between their markers. */
+/** `npm run reference`: writes the tables of these pages of the docs between their markers. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from '../paths.mjs'
 import { referenceTables } from './reference-tables.mjs'
 
-const FILES = ['reference', 'consent'].map((name) => join(root, `docs/${name}.md`))
+const FILES = ['reference', 'consent', 'doctor'].map((name) => join(root, `docs/${name}.md`))
 
 /** @returns {Promise<Array<{ path: string, written: string, expected: string }>>}  what each page contains, and should contain */
 export async function compareReference() {

@@ -1,16 +1,22 @@
-/** The parts that the builds in `rollup.config.mjs` share. */
-import { rmSync } from 'node:fs'
+/** What the builds in `tools/build/` share. */
+import { readdirSync, rmSync } from 'node:fs'
+import inject from '@rollup/plugin-inject'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
 import url from '@rollup/plugin-url'
+import { at } from '../paths.mjs'
 import { compile } from './compile.mjs'
 import { css } from './css.mjs'
 import { languageData } from './language-data.mjs'
-import { isDev } from './mode.mjs'
+
+/** The names of the folders in a folder. */
+export const foldersIn = (path) =>
+  readdirSync(at(path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
 
 /** @param note  a comment that people and tools can read at the beginning of the file */
 export const minify = ({ format, note, ...options }) =>
-  !isDev &&
   terser({
     ecma: 2022,
     compress: { passes: 3 },
@@ -24,14 +30,16 @@ export const minify = ({ format, note, ...options }) =>
   })
 
 /** Empties the folders before the build. */
-export const clean = (...folders) =>
-  !isDev && {
-    name: 'clean',
-    buildStart: () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })),
-  }
+export const clean = (...folders) => ({
+  name: 'clean',
+  buildStart: () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+})
 
-/** Plugins that read our sources and the packages. */
-export const sources = () => [
+/** Gives our code and the libraries the engine's own `Promise`, because host pages replace the global one. */
+export const enginePromise = () => inject({ Promise: at('src/cdn/engine-promise.ts') })
+
+/** Plugins that read our sources and the packages. @param {{ isDev?: boolean }} [mode] */
+export const sources = ({ isDev } = {}) => [
   !isDev && languageData(),
   nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   css(),
@@ -50,8 +58,8 @@ const isHarmless = ({ code, ids }) =>
   // zod has circular imports. Ours must have none.
   (code === 'CIRCULAR_DEPENDENCY' && ids?.some((id) => id.includes('/zod/')))
 
-/** @throws {Error} for a warning that is not harmless */
-export function onwarn(warning) {
+/** @returns a function that throws an error for a warning that is not harmless */
+export const onwarnIn = (isDev) => (warning) => {
   if (isHarmless(warning)) return
   // While it watches, the compiler reports errors from a timer, where an exception would end `npm run dev`.
   if (isDev && warning.plugin === 'typescript') console.error(warning.message)

@@ -3,7 +3,7 @@
  * with the sheets that it imports.
  */
 import { bundle, Features } from 'lightningcss'
-import { OLDEST } from '../browsers/oldest.mjs'
+import { OLDEST } from '../oldest-browsers.mjs'
 
 /** The version is in the upper 16 bits. */
 const targetOf = (browser) => Number(OLDEST[browser]) << 16

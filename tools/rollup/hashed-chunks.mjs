@@ -1,11 +1,10 @@
 /**
- * Puts a hash into the name of each chunk, and lists the hashes. `dist/release.json` has those of entry chunks and of
- * the chunks that they import, for the loader. The others are lazy: their hashes are in the chunks that import them. Each
+ * Puts a hash into the name of each chunk, and lists the hashes. The builds of the loaders get those of entry chunks and of
+ * the chunks that they import. The others are lazy: their hashes are in the chunks that import them. Each
  * file is thus checked against a hash in a file that was itself checked before.
  * docs/adr/001-chunks-linked-by-name.md
  */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { root } from '../paths.mjs'
 import { digest, shortHash } from '../hashes.mjs'
 
 const nameOf = ({ fileName }) => fileName.replace(/\.js$/, '')
@@ -17,12 +16,26 @@ const byName = (chunks, valueOf) => Object.fromEntries(chunks.map((chunk) => [na
 const sha256 = ({ code }) => digest('sha256', code)
 
 /**
- * @param dist   the folder of `release.json`
- * @param early  lazy chunks that the loader may load before the chunk that imports them has arrived
+ * What the builds of the loaders must know about the other files. The builds of these files fill it.
+ *
+ * @typedef {object} Built
+ * @property {Record<string, string>} hashes     chunk → SHA-256 in base64, of those that the loader may ask for
+ * @property {Record<string, string[]>} needs    chunk → the chunks that it imports
+ * @property {Record<string, string[]>} entries  entry → the paths of its chunks
+ * @property {Record<string, { code: string, map: object | null }>} files  path of a chunk → its content
+ * @property {Set<string>} sources               the modules in these files
  */
-export const hashedChunks = ({ dist, early = [] }) => ({
+
+/** For `npm run dev`, which builds the loaders again when one of these modules changes. */
+export const sourcesIn = (context) => [...context.getModuleIds()].filter((id) => !id.startsWith('\0'))
+
+/**
+ * @param {{ built: Built, early?: string[] }} options
+ *   early:  lazy chunks that the loader may load before the chunk that imports them has arrived
+ */
+export const hashedChunks = ({ built, early = [] }) => ({
   name: 'hashed-chunks',
-  async generateBundle(_options, bundle) {
+  generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
     /** All chunks that a chunk imports, directly or through others. Each chunk comes after the chunks that it imports. */
     const needsOf = ({ imports }) => [
@@ -50,13 +63,14 @@ export const hashedChunks = ({ dist, early = [] }) => ({
     for (const chunk of chunks) addHashes(chunk)
 
     const filesOf = (entry) => [...needsOf(entry), entry].map(chunkPath)
-    const release = {
-      hashes: byName([...first], sha256),
-      needs: byName(entries, (entry) => needsOf(entry).map(nameOf)),
-      entries: byName(entries, filesOf),
-    }
+    Object.assign(built.hashes, byName([...first], sha256))
+    built.needs = byName(entries, (entry) => needsOf(entry).map(nameOf))
+    built.entries = byName(entries, filesOf)
     for (const chunk of chunks) chunk.fileName = chunkPath(chunk)
-    await mkdir(dist, { recursive: true })
-    await writeFile(join(dist, 'release.json'), JSON.stringify(release, null, 1))
+    built.files = Object.fromEntries(
+      // The paths in the map are relative to the project.
+      chunks.map(({ fileName, code, map }) => [fileName, { code, map: map && { ...map, sourceRoot: root } }]),
+    )
+    sourcesIn(this).forEach((id) => built.sources.add(id))
   },
 })

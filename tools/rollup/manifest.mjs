@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliSize, digest } from '../hashes.mjs'
-import { root } from '../paths.mjs'
-import { docsFolder } from './docs-address.mjs'
+import { docsFolder, version } from '../package-facts.mjs'
 
 /** Paths relative to the folder. */
 const filesIn = (folder) =>
@@ -28,16 +27,14 @@ function describe(path) {
 const widgetOf = (path) => /(?:^|\/)styles\/(.+)\.[\w-]{8}\.css$/.exec(path)?.[1]
 
 /**
- * @param dist     the folder of `release.json`
+ * @param built    what is known of the chunks: hashed-chunks.mjs
  * @param files    the folder that contains the chunks, style sheets and pictures
  * @param layouts  the layouts from paths.mjs; each gets its own manifest
  * @param widgets  names of the entry chunks for `manifest.widgets`, which lists the files that each one needs
  */
-export const manifest = ({ dist, files, layouts, widgets }) => ({
+export const manifest = ({ built, files, layouts, widgets }) => ({
   name: 'manifest',
   writeBundle() {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    const { entries } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'))
     const hashed = filesIn(files)
       .filter(hasHash)
       .map((path) => [path, describe(join(files, path))])
@@ -54,7 +51,7 @@ export const manifest = ({ dist, files, layouts, widgets }) => ({
         /** The command-line doctor uses it, because it examines pages with other releases. */
         docs: docsFolder,
         files: Object.fromEntries(described),
-        widgets: Object.fromEntries(widgets.map((name) => [name, entries[name].map(addressOf)])),
+        widgets: Object.fromEntries(widgets.map((name) => [name, built.entries[name].map(addressOf)])),
         styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),
       }
       writeFileSync(join(folder, 'manifest.json'), JSON.stringify(content, null, 1))

@@ -1,17 +1,18 @@
 /**
- * Names a chunk that is built separately. Its hash goes to `dist/<name>.json`, for the loader. A module with a fixed name
+ * Names a chunk that is built separately, and tells the builds of the loaders its hash. A module with a fixed name
  * next to the loader, such as `doctor.js`, imports it on pages where the loader does not run.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest, shortHash } from '../hashes.mjs'
+import { sourcesIn } from './hashed-chunks.mjs'
 
 /**
- * @param dist      the folder of the file with the hash
+ * @param built     what the builds of the loaders must know: hashed-chunks.mjs
  * @param layouts   the layouts from paths.mjs; the module is written for each
  * @param sourceOf  gets the relative address of the chunk, such as `./chunks/doctor.1yHhmNv4.js`, and returns the module's code
  */
-export const separateChunk = ({ dist, layouts, sourceOf }) => ({
+export const separateChunk = ({ built, layouts, sourceOf }) => ({
   name: 'separate-chunk',
   async generateBundle(_options, bundle) {
     const [chunk] = Object.values(bundle)
@@ -21,7 +22,7 @@ export const separateChunk = ({ dist, layouts, sourceOf }) => ({
       await mkdir(folder, { recursive: true })
       await writeFile(join(folder, `${name}.js`), sourceOf(`./${filesFolder}${chunk.fileName}`))
     }
-    await mkdir(dist, { recursive: true })
-    await writeFile(join(dist, `${name}.json`), JSON.stringify({ [name]: digest('sha256', code) }))
+    built.hashes[name] = digest('sha256', code)
+    sourcesIn(this).forEach((id) => built.sources.add(id))
   },
 })

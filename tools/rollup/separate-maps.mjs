@@ -1,5 +1,5 @@
 /** Source maps of a release. They are written to a separate folder, because no visitor may fetch them. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from '../paths.mjs'
 
@@ -12,23 +12,6 @@ export const sourceMaps = {
       .split(sep)
       .join('/'),
 }
-
-/**
- * Gives a file that contains chunks the maps of these chunks, so that its own map leads to the sources. The build of the
- * chunks has already written these maps.
- *
- * @param folder  the folder of the maps
- * @param files   the folder of the chunks
- */
-export const readMaps = (folder, files) => ({
-  name: 'read-maps',
-  async load(id) {
-    if (!id.startsWith(files + sep)) return null
-    const path = join(folder, `${relative(files, id)}.map`)
-    const [code, map] = await Promise.all([readFile(id, 'utf8'), readFile(path, 'utf8')])
-    return { code, map: { ...JSON.parse(map), sourceRoot: root } }
-  },
-})
 
 /** Removes the maps from the bundle. Must run after the plugin that names the chunks. @param folder  the folder for the maps */
 export const separateMaps = (folder) => ({

@@ -141,7 +141,7 @@ export const renderPage = async (c: ShopContext, page: Page): Promise<Response> 
   const loader = page.hasOwnLoader ? html`` : loaderTag(options.loader, scriptAttrs)
   const { head, header, footer } = await headerAndFooter(c, options, page, words)
   const preview = page.header === false ? html`` : placeholder(options, 'preview', {}, html``)
-  const dev = process.env['DEV'] ? ['dev-reload.js'] : []
+  const dev = c.var.memory.isDev ? ['dev-reload.js'] : []
   const own = [...consentScripts(options), ...(page.scripts ?? []), ...dev]
   const document = html`<!doctype html>
 <html${attributes({ lang: page.lang ?? locale ?? SITE_FACTS[site].locale, ...options.extra['html'] })}>

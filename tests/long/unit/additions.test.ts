@@ -71,7 +71,10 @@ function addWidget(): void {
   )
   add(
     'src/widgets/greeting/index.ts',
-    `import type { WidgetDefinition } from '../widget.js'
+    `/**
+ * @csspart greeting - all of the greeting
+ */
+import type { WidgetDefinition } from '../widget.js'
 import { options } from './options.js'
 import styles from './styles.css'
 import { View } from './View.js'
@@ -121,7 +124,6 @@ export function View({ options: { name }, host }: Widget<{ name: string }>) {
     '  preview: previewStates,',
     "$&\n  greeting: [{ name: 'empty', sentence: 'It greets the visitor.', sign: 'p' }],",
   )
-  replace('tools/docs/parts.mjs', '  preview: {', "  greeting: { greeting: 'all of the greeting' },\n$&")
   replace(
     'deploy/wordpress/shop-embed/placeholder.php',
     "    'support' => [",

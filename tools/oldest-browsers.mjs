@@ -4,10 +4,7 @@
  */
 export const OLDEST = {
   chrome: '130',
-  chrome_android: '130',
   edge: '130',
   firefox: '128',
-  firefox_android: '128',
   safari: '18',
-  safari_ios: '18',
 }

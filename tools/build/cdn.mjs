@@ -1,0 +1,176 @@
+/**
+ * Builds the files for a CDN: the chunks, the doctor, and the loaders. The loaders contain the hashes of the other files, so
+ * they are built after them.
+ */
+import { existsSync } from 'node:fs'
+import alias from '@rollup/plugin-alias'
+import inject from '@rollup/plugin-inject'
+import replace from '@rollup/plugin-replace'
+import { DRAWN } from '../licences.mjs'
+import { version } from '../package-facts.mjs'
+import { at, cdn, cli, layouts, maps } from '../paths.mjs'
+import { preactAliases } from '../preact-aliases.mjs'
+import { bothLayouts, FILES_FOLDER } from '../rollup/both-layouts.mjs'
+import { clean, enginePromise, foldersIn, minify, onwarnIn, pictures, sources } from '../rollup/common.mjs'
+import { emitFragmentSheets } from '../rollup/fragment-sheets.mjs'
+import { hashedChunks } from '../rollup/hashed-chunks.mjs'
+import { manifest } from '../rollup/manifest.mjs'
+import { releaseFacts } from '../rollup/release-facts.mjs'
+import { separateChunk } from '../rollup/separate-chunk.mjs'
+import { separateMaps, sourceMaps } from '../rollup/separate-maps.mjs'
+import { sharedChunks } from '../rollup/shared-chunks.mjs'
+import { thirdParty } from '../rollup/third-party.mjs'
+import { withoutTexts } from '../rollup/without-texts.mjs'
+
+const widgets = foldersIn('src/widgets')
+/** The folders of the files with fixed names. */
+const folders = Object.values(layouts).map(({ folder }) => folder)
+
+/** An entry for `input`: the name of a folder, with its entry module. */
+const entryOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
+
+/** The two files of each language: `src/texts/text-file.ts`. */
+const textFiles = foldersIn('locales').flatMap((language) => [
+  [language, at(`locales/${language}/index.ts`)],
+  [`${language}-rest`, at(`locales/${language}/rest.ts`)],
+])
+
+/** What the loader calls in these chunks: `loader/page-code.ts`. */
+const entries = {
+  core: at('src/page/page.ts'),
+  runtime: at('src/cdn/runtime.ts'),
+}
+const parts = {
+  ...entries,
+  cart: at('src/cart'),
+  ...Object.fromEntries(widgets.map((name) => [name, at(`src/widgets/${name}`)])),
+}
+
+/**
+ * The name of a lazy chunk comes from the folder or file of its main module, which is the last one:
+ * `widgets/header/drilldown/index.tsx` → `header-drilldown`. `forms` is the only other chunk that is not an entry.
+ */
+const chunkName = ({ isDynamicEntry, name, moduleIds }) => {
+  if (!isDynamicEntry) return `${name}.js`
+  const path = moduleIds.at(-1).slice(at('src').length + 1)
+  return `${path
+    .replace(/^widgets\//, '')
+    .replace(/(\/index)?\.tsx?$/, '')
+    .replaceAll('/', '-')}.js`
+}
+
+/**
+ * zod stores its settings in `globalThis`, where it would share them with the host page's zod. This gives our zod a private
+ * object.
+ */
+const ownZodSettings = () =>
+  inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') })
+
+/** `doctor.js` says which release it belongs to. The chunk does not, so that it stays the same if only other files change. */
+const doctorModule = (address) =>
+  `import { doctor as examine } from '${address}'\nexport const doctor = () => examine('${version}')\n`
+
+/** In a release, `src/doctor/loaders.ts` finds the manifest by this comment: a channel has a loader without a manifest. */
+const NOTE = `// shop-embed ${version}`
+
+/**
+ * @param {{ isDev?: boolean }} [mode]  `npm run dev` skips minifying, source maps and the manifest, and keeps old files, which an
+ *   open page may still load
+ */
+export function cdnBuilds({ isDev = false } = {}) {
+  const onwarn = onwarnIn(isDev)
+  /** @type {import('../rollup/hashed-chunks.mjs').Built} */
+  const built = { hashes: {}, needs: {}, entries: {}, files: {}, sources: new Set() }
+  const output = { dir: cdn, ...(!isDev && sourceMaps) }
+
+  const chunks = {
+    input: {
+      ...entries,
+      cart: at('src/cart/index.ts'),
+      ...Object.fromEntries(widgets.map(entryOf('src/widgets'))),
+      ...Object.fromEntries(textFiles.filter(([, path]) => existsSync(path))),
+    },
+    onwarn,
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [
+      !isDev && clean(cdn, maps, cli),
+      alias({ entries: preactAliases }),
+      replace({
+        preventAssignment: true,
+        values: {
+          'process.env.NODE_ENV': '"production"',
+          'import.meta.env': 'true',
+          'import.meta.env.MODE': '"production"',
+        },
+      }),
+      ownZodSettings(),
+      enginePromise(),
+      releaseFacts({ isOnCdn: true }),
+      ...sources({ isDev }),
+      pictures(true),
+      !isDev && emitFragmentSheets(),
+      !isDev && thirdParty(folders, DRAWN),
+      !isDev && minify({ module: true }),
+      hashedChunks({ built, early: ['header-promotions'] }),
+      !isDev && separateMaps(maps),
+    ],
+    output: {
+      ...output,
+      format: 'system',
+      // Turns each chunk into an ES module that exports what it registers. The loader links the chunks by name.
+      banner:
+        'export let chunk; const System = { register: (needs, declare) => (chunk = { needs, declare }) };',
+      entryFileNames: '[name].js',
+      chunkFileNames: chunkName,
+      minifyInternalExports: true,
+      hoistTransitiveImports: false,
+      manualChunks: sharedChunks(parts),
+    },
+  }
+
+  /** `Shop.doctor()`: a module that needs no other chunk, because it must also work if other chunks cannot be loaded. */
+  const doctor = {
+    input: { doctor: at('src/cdn/doctor.ts') },
+    onwarn,
+    plugins: [
+      releaseFacts({ isOnCdn: true }),
+      ownZodSettings(),
+      enginePromise(),
+      withoutTexts(),
+      ...sources({ isDev }),
+      !isDev && minify({ module: true }),
+      separateChunk({ built, layouts: Object.values(layouts), sourceOf: doctorModule }),
+      !isDev && separateMaps(maps),
+    ],
+    output: {
+      ...output,
+      format: 'es',
+      // The plugin adds the hash.
+      entryFileNames: 'chunks/[name].js',
+      inlineDynamicImports: true,
+    },
+  }
+
+  /** @param includes  the widget whose chunks the file contains */
+  const loaderBuild = (fileName, includes) => ({
+    input: at('loader/loader.ts'),
+    onwarn,
+    plugins: [
+      releaseFacts({ built, isOnCdn: true, filesFolder: FILES_FOLDER, fileName, includes }),
+      enginePromise(),
+      ...sources({ isDev }),
+      !isDev && minify({ format: { ascii_only: true }, note: NOTE }),
+      !isDev && separateMaps(maps),
+      bothLayouts(layouts, NOTE),
+    ],
+    output: { ...output, format: 'iife', entryFileNames: fileName },
+  })
+  const loader = loaderBuild('loader.js')
+  /** The loader with the chunks of a header: one file for pages that start with a header. docs/caching.md */
+  const header = loaderBuild('header.js', 'header')
+  if (!isDev)
+    header.plugins.push(
+      manifest({ built, files: cdn, layouts: Object.values(layouts), widgets: ['cart', ...widgets] }),
+    )
+  return { chunks, doctor, loader, header }
+}

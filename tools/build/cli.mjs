@@ -1,0 +1,56 @@
+/**
+ * Builds the package `shop-embed-cli`: one file for each command, and files that they share. They contain only our code, among it
+ * the reference shop in `examples/`, and import all packages, among them `shop-embed/server`.
+ */
+import dts from 'rollup-plugin-dts'
+import { at, cli } from '../paths.mjs'
+import { onwarnIn, sources } from '../rollup/common.mjs'
+import { emitFolders } from '../rollup/emit-folders.mjs'
+import { releaseFacts } from '../rollup/release-facts.mjs'
+import { withoutTexts } from '../rollup/without-texts.mjs'
+
+/** The files that the pages of the reference shop load: `examples/shop/folders.ts`. */
+const exampleFiles = Object.fromEntries(
+  ['shop', 'hosts'].map((name) => [`examples/${name}/public`, at(`examples/${name}/public`)]),
+)
+
+/** `cli/doctor/index.ts` → `doctor.js`; other modules have their own name. */
+const commandName = ({ moduleIds, name }) =>
+  name === 'index' ? `${moduleIds.at(-1).split('/').at(-2)}.js` : `${name}.js`
+
+/** What applications import from `shop-embed-cli`. */
+const entries = { edge: at('cli/fragments/edge/index.ts') }
+
+const output = { dir: cli, format: 'es' }
+
+/** @param {{ isDev?: boolean }} [mode] */
+export function cliBuilds({ isDev = false } = {}) {
+  const commands = {
+    // `npm start` and `npm run dev` import the shop.
+    input: { main: at('cli/main.ts'), shop: at('cli/shop/index.ts'), ...entries },
+    external: (id) => /^(?!virtual:)[@a-z]/.test(id),
+    onwarn: onwarnIn(isDev),
+    treeshake: { moduleSideEffects: false },
+    plugins: [
+      releaseFacts(),
+      withoutTexts(),
+      ...sources({ isDev }),
+      emitFolders({ ...exampleFiles, deploy: at('deploy') }),
+    ],
+    output: {
+      ...output,
+      entryFileNames: '[name].js',
+      chunkFileNames: commandName,
+      // Bundlers would warn about imports without names.
+      hoistTransitiveImports: false,
+    },
+  }
+  const declarations = {
+    input: entries,
+    external: (id) => id === 'virtual:release' || /^shop-embed\//.test(id),
+    onwarn: onwarnIn(isDev),
+    plugins: [dts({ tsconfig: at('tsconfig.json') })],
+    output: { ...output, entryFileNames: '[name].d.ts' },
+  }
+  return { commands, declarations }
+}

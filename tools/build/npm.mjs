@@ -1,0 +1,80 @@
+/** Builds the package `shop-embed` for applications, which bring their own React, and its declarations. */
+import { resolve } from 'node:path'
+import dts from 'rollup-plugin-dts'
+import { htmlData } from '../docs/html-data.mjs'
+import { evaluate } from '../evaluate.mjs'
+import { dependencies, peerDependencies, version } from '../package-facts.mjs'
+import { at, dist, root } from '../paths.mjs'
+import { clean, enginePromise, onwarnIn, pictures, sources } from '../rollup/common.mjs'
+import { releaseFacts } from '../rollup/release-facts.mjs'
+import { thirdParty } from '../rollup/third-party.mjs'
+
+/** The application's React, and the dependencies of the package. Other packages are bundled, in `vendor/`. */
+const external = new RegExp(`^(${Object.keys({ ...peerDependencies, ...dependencies }).join('|')})(/|$)`)
+
+const entries = {
+  index: at('src/npm/index.ts'),
+  react: at('src/npm/react.tsx'),
+  server: at('src/npm/server.ts'),
+  contracts: at('src/npm/contracts.ts'),
+  'testing/index': at('src/testing/index.ts'),
+  'testing/msw': at('src/testing/msw.ts'),
+  'testing/playwright': at('src/testing/playwright.ts'),
+}
+const folder = resolve(dist, 'npm')
+const onwarn = onwarnIn(false)
+
+/** The options as editors read them, and the calls as OpenAPI. */
+const descriptions = () => ({
+  name: 'descriptions',
+  async generateBundle() {
+    const { openApi } = await evaluate(at('src/contracts/calls/open-api.ts'))
+    const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source })
+    emit('html-data.json', JSON.stringify(await htmlData(), null, 1))
+    emit('openapi.json', `${JSON.stringify(openApi(version), null, 2)}\n`)
+  },
+})
+
+/** The package becomes part of the application's bundle, so it uses the application's `Promise`. */
+const code = {
+  input: entries,
+  external,
+  onwarn,
+  // Importing a module of the package has no side effects, so unused modules are left out.
+  treeshake: { moduleSideEffects: false },
+  plugins: [
+    clean(folder),
+    releaseFacts(),
+    enginePromise(),
+    ...sources(),
+    pictures(false),
+    thirdParty([folder]),
+    descriptions(),
+  ],
+  output: {
+    dir: folder,
+    format: 'es',
+    // One file for each module, so that bundlers include only the used ones. `src/npm/react.tsx` → `react.js`.
+    preserveModules: true,
+    preserveModulesRoot: root,
+    // npm does not pack folders with the name `node_modules`.
+    entryFileNames: ({ name }) =>
+      `${name.replace(/^src\/(npm\/)?/, '').replace(/^node_modules\//, 'vendor/')}.js`,
+  },
+}
+
+const declarations = {
+  // This entry has no code.
+  input: { ...entries, jsx: at('src/npm/jsx.ts') },
+  external: (id) => external.test(id) || id === 'virtual:release',
+  onwarn,
+  plugins: [dts({ tsconfig: at('tsconfig.json') })],
+  output: {
+    dir: folder,
+    format: 'es',
+    entryFileNames: '[name].d.ts',
+    chunkFileNames: 'types.d.ts',
+  },
+}
+
+export const npmBuilds = [code, declarations]
