@@ -3,7 +3,7 @@
  * link to shop pages that make them. newsletter-footer-preview-support §3, §7.
  */
 import * as z from 'zod/mini'
-import { PRODUCT_UPPER } from './brand.js'
+import { PRODUCT_UPPER } from '../api/brand.js'
 import { lenient, type Fields } from './fields.js'
 import { CONSENTS, ORIGIN_MAX, ORIGINS, SALUTATIONS } from './newsletter.js'
 

@@ -5,7 +5,7 @@
  * field names.
  */
 import * as z from 'zod/mini'
-import { PRODUCT } from './brand.js'
+import { PRODUCT } from '../api/brand.js'
 import { lenient, type Fields } from './fields.js'
 
 /** The sections, in the order in which they are shown. */

@@ -3,7 +3,7 @@
  * header-search-cart §3, §4, §7; newsletter-footer-preview-support §7 (call 6).
  */
 import * as z from 'zod/mini'
-import { PRODUCT } from './brand.js'
+import { PRODUCT } from '../api/brand.js'
 import { lenient, type Fields } from './fields.js'
 
 /** The name of the field that marks card holders. It contains the brand's name. */

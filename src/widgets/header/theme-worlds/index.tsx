@@ -1,6 +1,6 @@
 /** The theme worlds: their service, and their teasers in the flyout and in the drilldown. A lazy chunk. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { BRAND_NAME } from '../../../contracts/brand.js'
+import { BRAND_NAME } from '../../../api/brand.js'
 import { THEME_WORLDS_PATH } from '../../../contracts/endpoints.js'
 import {
   CARD_FLAG,
