@@ -1,6 +1,6 @@
 /** Calls the cart service. header-search-cart §7. */
-import { cartErrorResponse, cartResponse, type CartFailure, type CartResponse } from '../contracts/cart.js'
-import { cartPath } from '../contracts/endpoints.js'
+import { cartErrorResponse, cartResponse, type CartFailure, type CartResponse } from '../services/cart.js'
+import { cartPath } from '../services/endpoints.js'
 import type { CallRequest, CallResult } from '../host/call.js'
 import type { Host } from '../host/host.js'
 import { cartHeaders } from './headers.js'

@@ -6,7 +6,7 @@
  */
 import type { Cart } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
-import { cart as cartSchema } from '../contracts/cart.js'
+import { cart as cartSchema } from '../services/cart.js'
 import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson, toJson } from '../host/json.js'
 import { isOfOtherShop, STORED_CART } from '../page/stored-count.js'

@@ -1,9 +1,9 @@
 /** The service calls that the doctor makes: a widget's first calls. They change nothing. */
 import type { WidgetName } from '../api/names.js'
-import type { ServiceCall } from '../contracts/calls/service-call.js'
-import { cartCalls } from '../contracts/calls/table/cart.js'
-import { navigationCalls } from '../contracts/calls/table/navigation.js'
-import { visitorCalls } from '../contracts/calls/table/visitor.js'
+import type { ServiceCall } from '../services/calls/service-call.js'
+import { cartCalls } from '../services/calls/table/cart.js'
+import { navigationCalls } from '../services/calls/table/navigation.js'
+import { visitorCalls } from '../services/calls/table/visitor.js'
 
 /** These are not all calls, because only staff may load code that names the staff's services. */
 const CALLS = [...cartCalls, ...navigationCalls, ...visitorCalls]

@@ -3,17 +3,17 @@
  * table of calls. The schemas are as lenient as the widgets; `strictResponse` and `strictRequest` turn them into strict ones,
  * which `openapi.json` describes. `docs/services.md` describes both.
  */
-export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../contracts/calls/calls.js'
-export { checkRequest, checkResponse, type SentRequest, type SentResponse } from '../contracts/calls/check.js'
-export * from '../contracts/calls/public-schemas.js'
+export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../services/calls/calls.js'
+export { checkRequest, checkResponse, type SentRequest, type SentResponse } from '../services/calls/check.js'
+export * from '../services/calls/public-schemas.js'
 export type {
   Body,
   Parameter,
   Service,
   ServiceCall,
   ServiceResponse,
-} from '../contracts/calls/service-call.js'
-export { strict as strictResponse, strict as strictRequest } from '../contracts/calls/strict.js'
+} from '../services/calls/service-call.js'
+export { strict as strictResponse, strict as strictRequest } from '../services/calls/strict.js'
 /** The addresses that the widgets call. */
-export * from '../contracts/endpoints.js'
-export * from '../contracts/staff-endpoints.js'
+export * from '../services/endpoints.js'
+export * from '../services/staff-endpoints.js'

@@ -2,14 +2,14 @@
 import { atom } from 'jotai/vanilla'
 import type { Customer } from '../api/customer.js'
 import { LOGGED_OUT } from '../api/logged-out.js'
-import { NEWSLETTER_STATUS_PATH, VISITOR_PATH } from '../contracts/endpoints.js'
+import { NEWSLETTER_STATUS_PATH, VISITOR_PATH } from '../services/endpoints.js'
 import {
   isCardMember,
   nameOf,
   newsletterStatus,
   visitorData,
   type PersonalData,
-} from '../contracts/visitor.js'
+} from '../services/visitor.js'
 import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
 import { withoutAdditions } from '../host/without-additions.js'

@@ -57,8 +57,8 @@ const MADE_LATER = ['visitorData']
 
 it('each schema has a sample response', async () => {
   const names: string[] = []
-  for (const file of readdirSync('src/contracts').filter((name) => name.endsWith('.ts'))) {
-    const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
+  for (const file of readdirSync('src/services').filter((name) => name.endsWith('.ts'))) {
+    const exported = (await import(`../../src/services/${file.replace(/\.ts$/, '')}.ts`)) as object
     for (const [name, value] of Object.entries(exported))
       if ((typeof value === 'object' && 'safeParse' in value) || MADE_LATER.includes(name)) names.push(name)
   }

@@ -6,9 +6,9 @@ import { themeWorldsOf } from '../../examples/shop/assortment/theme-worlds.js'
 import { FACETS } from '../../examples/shop/assortment/facets.js'
 import { WORDS } from '../../examples/shop/assortment/words.js'
 import { formatMoney } from '../../examples/shop/money.js'
-import { navigationTreeResponse, type NavigationTree } from '../../src/contracts/navigation-tree.js'
+import { navigationTreeResponse, type NavigationTree } from '../../src/services/navigation-tree.js'
 import { SITE_NAMES } from '../../src/api/names.js'
-import { CARD_FLAG, SECTION_NAMES, themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
+import { CARD_FLAG, SECTION_NAMES, themeWorldsResponse } from '../../src/services/theme-worlds.js'
 import { visit } from './visit.js'
 
 const depth = (nodes: readonly NavigationTree[]): number =>

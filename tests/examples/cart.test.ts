@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { cartErrorResponse, cartResponse } from '../../src/contracts/cart.js'
+import { cartErrorResponse, cartResponse } from '../../src/services/cart.js'
 import type { Cart, Quantity } from '../../src/api/cart.js'
 import { CSRF, visit, type Visit } from './visit.js'
 

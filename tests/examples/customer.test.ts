@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { jwtDecode } from 'jwt-decode'
-import { customerInfo, longTermToken } from '../../src/contracts/customer.js'
-import { baseData } from '../../src/contracts/newsletter.js'
-import { newsletterStatus, visitorData } from '../../src/contracts/visitor.js'
+import { customerInfo, longTermToken } from '../../src/services/customer.js'
+import { baseData } from '../../src/services/newsletter.js'
+import { newsletterStatus, visitorData } from '../../src/services/visitor.js'
 import { CSRF, openShop, visit, type Visit } from './visit.js'
 
 const PSDATA = '/service/customerfrontenddata/api/v1/psdata'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { newsletterError } from '../../src/contracts/newsletter.js'
+import { newsletterError } from '../../src/services/newsletter.js'
 import { PARTNER, visit, type Visit } from './visit.js'
 
 const BASE = '/service/newsletter/api/internal'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { activeTests, authCheck, tokenResponse } from '../../src/contracts/preview.js'
-import { HEADER_PROMOTION_ID, promotionResponse } from '../../src/contracts/promotion.js'
+import { activeTests, authCheck, tokenResponse } from '../../src/services/preview.js'
+import { HEADER_PROMOTION_ID, promotionResponse } from '../../src/services/promotion.js'
 import { openShop, visit, type Visit } from './visit.js'
 
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat'

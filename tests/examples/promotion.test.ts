@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { footerContentKeys } from '../../src/contracts/footer.js'
+import { footerContentKeys } from '../../src/services/footer.js'
 import { SITE_NAMES } from '../../src/api/names.js'
-import { PROMOTION_TYPES, promotionResponse } from '../../src/contracts/promotion.js'
-import { promotionContent } from '../../src/contracts/promotion-content.js'
+import { PROMOTION_TYPES, promotionResponse } from '../../src/services/promotion.js'
+import { promotionContent } from '../../src/services/promotion-content.js'
 import { promotionIds } from '../../examples/shop/services/promotions.js'
 import { visit } from './visit.js'
 

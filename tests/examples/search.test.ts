@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { SITE_NAMES } from '../../src/api/names.js'
-import { suggestionsResponse } from '../../src/contracts/search.js'
+import { suggestionsResponse } from '../../src/services/search.js'
 import { WORDS } from '../../examples/shop/assortment/words.js'
 import { SITE_FACTS } from '../../examples/shop/sites.js'
 import { visit } from './visit.js'

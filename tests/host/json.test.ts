@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { Schema } from '../../src/contracts/fields.js'
-import { cartResponse } from '../../src/contracts/cart.js'
+import type { Schema } from '../../src/services/fields.js'
+import { cartResponse } from '../../src/services/cart.js'
 import { checkJson, checkValue, MAX_STORED_CHARS, parseJson } from '../../src/host/json.js'
 
 const anything = z.unknown()

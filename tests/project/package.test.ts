@@ -139,7 +139,7 @@ const ASKED_FOR = [
   ['react-dom', 'src/npm'],
   ['preact', 'src/cdn'],
   ['jotai', 'src/page'],
-  ['zod', 'src/contracts'],
+  ['zod', 'src/services'],
   ['typesafe-i18n', 'src/texts'],
   ['rollup', 'tools/dev.mjs'],
   ['@rollup/plugin-typescript', 'tools/rollup/compile.mjs'],

@@ -1,5 +1,5 @@
 /** One call to the shop's navigation service. */
-import { navigationResponse, type NavigationNode } from '../../../src/contracts/navigation.js'
+import { navigationResponse, type NavigationNode } from '../../../src/services/navigation.js'
 import { messageOf } from '../../../src/host/errors.js'
 import { checkJson } from '../../../src/host/json.js'
 import { readBody } from '../../read-body.js'

@@ -1,5 +1,5 @@
 /** Keeps the sign-ups, confirmation mails and support requests that the outbox page shows. */
-import type { CreateSubscriberRequest } from '../../../src/contracts/subscriber.js'
+import type { CreateSubscriberRequest } from '../../../src/services/subscriber.js'
 import type { Site } from '../../../src/api/names.js'
 
 export interface Subscriber {

@@ -1,7 +1,7 @@
 /** The newsletter service's own checks of a sign-up. newsletter-footer-preview-support §5. */
-import { lengthOf } from '../../../src/contracts/fields.js'
-import { EMAIL_INVALID } from '../../../src/contracts/newsletter.js'
-import { createSubscriberRequest, type CreateSubscriberRequest } from '../../../src/contracts/subscriber.js'
+import { lengthOf } from '../../../src/services/fields.js'
+import { EMAIL_INVALID } from '../../../src/services/newsletter.js'
+import { createSubscriberRequest, type CreateSubscriberRequest } from '../../../src/services/subscriber.js'
 import type { Site } from '../../../src/api/names.js'
 
 const MAX_EMAIL = 256

@@ -1,6 +1,6 @@
 /** The staff preview's calls. newsletter-footer-preview-support §3, §4.3, §7 (calls 7 and 9 to 13). */
 import { Hono } from 'hono'
-import { tokenRequest } from '../../../src/contracts/preview.js'
+import { tokenRequest } from '../../../src/services/preview.js'
 import type { ShopContext, ShopEnv } from '../context.js'
 import { readCookie, removeCookie, writeCookie } from '../cookies.js'
 import type { PhraseError } from '../faults/responses.js'

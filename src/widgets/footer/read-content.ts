@@ -9,7 +9,7 @@ import {
   LOGO_SOURCES,
   type FooterContent,
   type FooterImage,
-} from '../../contracts/footer.js'
+} from '../../services/footer.js'
 import { checkJson, checkValue } from '../../host/json.js'
 import { entriesOf } from '../../host/without-additions.js'
 

@@ -1,6 +1,6 @@
 /** The children of a navigation node. They are validated when they are first needed, and then kept. */
-import { MAX_ITEMS, type Schema } from '../../contracts/fields.js'
-import { anyTeaser, navigationList, navigationNode, type NavigationNode } from '../../contracts/navigation.js'
+import { MAX_ITEMS, type Schema } from '../../services/fields.js'
+import { anyTeaser, navigationList, navigationNode, type NavigationNode } from '../../services/navigation.js'
 import { checkValue } from '../../host/json.js'
 
 /** @returns `undefined` if the value is invalid */

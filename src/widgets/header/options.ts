@@ -1,6 +1,6 @@
 /** The header's options. interface §1. */
 import type { HeaderOptions as Published } from '../../api/options.js'
-import { navigationList, type NavigationNode } from '../../contracts/navigation.js'
+import { navigationList, type NavigationNode } from '../../services/navigation.js'
 import type { CommonValues } from '../../options/common.js'
 import { bool, choice, structured, word, words, type TableFor, type ValuesOf } from '../../options/kinds.js'
 import { hasFlyoutOf } from './nodes.js'

@@ -1,6 +1,6 @@
 /** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.1, §7 (call 2). */
-import { BASE_DATA_PATH } from '../../contracts/endpoints.js'
-import { baseData, type BaseData } from '../../contracts/newsletter.js'
+import { BASE_DATA_PATH } from '../../services/endpoints.js'
+import { baseData, type BaseData } from '../../services/newsletter.js'
 import { tokenOf } from '../../host/cookies.js'
 import { beforeFirstView } from '../../host/first-view.js'
 import type { Host } from '../../host/host.js'

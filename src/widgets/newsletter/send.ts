@@ -1,7 +1,7 @@
 /** Sends a sign-up, tracks it and dispatches its DOM event. newsletter-footer-preview-support §4.1, §7. */
-import { subscribersPath } from '../../contracts/endpoints.js'
-import { EMAIL_INVALID, newsletterError, SALUTATIONS, type Consent } from '../../contracts/newsletter.js'
-import type { CreateSubscriberRequest } from '../../contracts/subscriber.js'
+import { subscribersPath } from '../../services/endpoints.js'
+import { EMAIL_INVALID, newsletterError, SALUTATIONS, type Consent } from '../../services/newsletter.js'
+import type { CreateSubscriberRequest } from '../../services/subscriber.js'
 import type { Outcome } from '../../ui/forms/submit-form.js'
 import { warnAboutAddress } from '../../ui/forms/warn-about-address.js'
 import { plainName } from '../../ui/forms/rules.js'

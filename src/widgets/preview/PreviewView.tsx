@@ -4,8 +4,8 @@
  * newsletter-footer-preview-support §4.3, §6.
  */
 import { useEffect, useState } from 'react'
-import { STAFF_CHECK_PATH } from '../../contracts/staff-endpoints.js'
-import { authCheck, type AuthCheck } from '../../contracts/preview.js'
+import { STAFF_CHECK_PATH } from '../../services/staff-endpoints.js'
+import { authCheck, type AuthCheck } from '../../services/preview.js'
 import type { WidgetProps } from '../widget.js'
 import type { Host } from '../../host/host.js'
 import { useLazy } from '../../ui/use-lazy.js'

@@ -2,28 +2,28 @@
  * A well-formed response of each service, and well-formed data of editors and host pages, with every text field filled. The
  * attacks put a payload into one field or into all fields.
  */
-import { storedCart } from '../../../src/contracts/stored-cart.js'
-import { baseData, newsletterError } from '../../../src/contracts/newsletter.js'
+import { storedCart } from '../../../src/services/stored-cart.js'
+import { baseData, newsletterError } from '../../../src/services/newsletter.js'
 import {
   confirmationResponse,
   createSubscriberRequest,
   subscriberResponse,
   updateSubscriberRequest,
-} from '../../../src/contracts/subscriber.js'
-import { cartArguments, cartErrorResponse, cartResponse } from '../../../src/contracts/cart.js'
-import { customerInfo, longTermToken } from '../../../src/contracts/customer.js'
-import type { Schema } from '../../../src/contracts/fields.js'
-import { footerContentKeys } from '../../../src/contracts/footer.js'
+} from '../../../src/services/subscriber.js'
+import { cartArguments, cartErrorResponse, cartResponse } from '../../../src/services/cart.js'
+import { customerInfo, longTermToken } from '../../../src/services/customer.js'
+import type { Schema } from '../../../src/services/fields.js'
+import { footerContentKeys } from '../../../src/services/footer.js'
 import * as z from 'zod/mini'
-import { navigationTreeResponse } from '../../../src/contracts/navigation-tree.js'
-import { navigationResponse, type NavigationNode } from '../../../src/contracts/navigation.js'
-import { activeTests, authCheck, tokenRequest, tokenResponse } from '../../../src/contracts/preview.js'
-import { promotionResponse } from '../../../src/contracts/promotion.js'
-import { promotionContent } from '../../../src/contracts/promotion-content.js'
-import { suggestionsResponse } from '../../../src/contracts/search.js'
-import { formSchema, supportRefusal } from '../../../src/contracts/support.js'
-import { themeWorldsResponse } from '../../../src/contracts/theme-worlds.js'
-import { newsletterStatus, visitorData } from '../../../src/contracts/visitor.js'
+import { navigationTreeResponse } from '../../../src/services/navigation-tree.js'
+import { navigationResponse, type NavigationNode } from '../../../src/services/navigation.js'
+import { activeTests, authCheck, tokenRequest, tokenResponse } from '../../../src/services/preview.js'
+import { promotionResponse } from '../../../src/services/promotion.js'
+import { promotionContent } from '../../../src/services/promotion-content.js'
+import { suggestionsResponse } from '../../../src/services/search.js'
+import { formSchema, supportRefusal } from '../../../src/services/support.js'
+import { themeWorldsResponse } from '../../../src/services/theme-worlds.js'
+import { newsletterStatus, visitorData } from '../../../src/services/visitor.js'
 import { childrenOf } from '../../../src/widgets/header/nodes.js'
 import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-of.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SITE_NAMES, type Site } from '../../../src/api/names.js'
-import { footerContentKeys } from '../../../src/contracts/footer.js'
+import { footerContentKeys } from '../../../src/services/footer.js'
 import { SUPPORT_FACTS } from '../../../src/sites/support.js'
 import { BRANDS, SERVICE_ICONS, withBrand } from '../../../src/widgets/footer/icons.js'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_ITEMS } from '../../../src/contracts/fields.js'
-import { navigationTree } from '../../../src/contracts/navigation-tree.js'
-import { navigationNode, type NavigationNode } from '../../../src/contracts/navigation.js'
+import { MAX_ITEMS } from '../../../src/services/fields.js'
+import { navigationTree } from '../../../src/services/navigation-tree.js'
+import { navigationNode, type NavigationNode } from '../../../src/services/navigation.js'
 import { childrenOf, hasChildren, hasFlyoutOf } from '../../../src/widgets/header/nodes.js'
 import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-of.js'
 

@@ -1,5 +1,5 @@
 /** Checks what was typed for an option, with the parsers that the widgets use. */
-import { navigationList } from '../../../../src/contracts/navigation.js'
+import { navigationList } from '../../../../src/services/navigation.js'
 import { shortText, structured, whole, words } from '../../../../src/options/kinds.js'
 import { isOrigin } from '../../../../src/options/origin.js'
 import type { DescribedOption } from '../../../../tools/docs/describe-options.mjs'

@@ -3,8 +3,8 @@
  * one of them is available. If the call fails, it also replaces a stored response. header-search-cart §7.
  */
 import type * as z from 'zod/mini'
-import { navigationPath } from '../../../contracts/endpoints.js'
-import { navigationResponse, type NavigationNode } from '../../../contracts/navigation.js'
+import { navigationPath } from '../../../services/endpoints.js'
+import { navigationResponse, type NavigationNode } from '../../../services/navigation.js'
 import type { Host } from '../../../host/host.js'
 import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import type { HeaderValues } from '../options.js'

@@ -1,6 +1,6 @@
 /** Calls the promotion service and collects its responses. header-search-cart §7. */
 import type { ShopEvents } from '../../../api/events.js'
-import { promotionResponse } from '../../../contracts/promotion.js'
+import { promotionResponse } from '../../../services/promotion.js'
 import type { Host } from '../../../host/host.js'
 import { toJson } from '../../../host/json.js'
 import { promotionPaths } from '../../../options/promotions.js'

@@ -1,6 +1,6 @@
 /** Parses promotions for rendering. header-search-cart §3. */
-import { PROMOTION_TYPES, type PromotionType } from '../../../contracts/promotion.js'
-import { promotionContent, type PromotionContent } from '../../../contracts/promotion-content.js'
+import { PROMOTION_TYPES, type PromotionType } from '../../../services/promotion.js'
+import { promotionContent, type PromotionContent } from '../../../services/promotion-content.js'
 import { parseJson } from '../../../host/json.js'
 import type { PromotionResponse, Promotions } from './promotion.js'
 

@@ -1,14 +1,14 @@
 /** The theme worlds: their service, and their teasers in the flyout and in the drilldown. A lazy chunk. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME } from '../../../api/brand.js'
-import { THEME_WORLDS_PATH } from '../../../contracts/endpoints.js'
+import { THEME_WORLDS_PATH } from '../../../services/endpoints.js'
 import {
   CARD_FLAG,
   SECTION_NAMES,
   themeWorldsResponse,
   type ThemeWorld,
   type ThemeWorlds,
-} from '../../../contracts/theme-worlds.js'
+} from '../../../services/theme-worlds.js'
 import type { CommonValues } from '../../../options/common.js'
 import type { Host } from '../../../host/host.js'
 import { useText } from '../../../ui/use-text.js'

@@ -4,8 +4,8 @@ import {
   previewTokenPath,
   STAFF_LOGOUT_PATH,
   STAFF_RENEWAL_PATH,
-} from '../../../contracts/staff-endpoints.js'
-import { activeTests, tokenResponse, type ActiveTest } from '../../../contracts/preview.js'
+} from '../../../services/staff-endpoints.js'
+import { activeTests, tokenResponse, type ActiveTest } from '../../../services/preview.js'
 import type { Host } from '../../../host/host.js'
 
 /** @returns the A/B tests that run at that time; `undefined` if the call failed */

@@ -1,5 +1,5 @@
 /** The panel's settings, and what the shop simulates. */
-import type { ActiveTest, AuthCheck } from '../../../contracts/preview.js'
+import type { ActiveTest, AuthCheck } from '../../../services/preview.js'
 import { parseTimestamp, toDateAndTime, type DateAndTime } from './time.js'
 
 /** What the shop simulates now. */

@@ -1,6 +1,6 @@
 /** The state and the actions of the panel. newsletter-footer-preview-support §4.3, §5, §7, §8. */
 import { useRef, useState } from 'react'
-import type { AuthCheck } from '../../../contracts/preview.js'
+import type { AuthCheck } from '../../../services/preview.js'
 import type { Host } from '../../../host/host.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { logOut, setPreviewToken } from './service.js'

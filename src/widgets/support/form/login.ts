@@ -1,7 +1,7 @@
 /** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
 import { jwtDecode } from 'jwt-decode'
-import { customerInfo, longTermToken } from '../../../contracts/customer.js'
-import { customerInfoPath } from '../../../contracts/endpoints.js'
+import { customerInfo, longTermToken } from '../../../services/customer.js'
+import { customerInfoPath } from '../../../services/endpoints.js'
 import { tokenOf } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { checkValue } from '../../../host/json.js'

@@ -1,6 +1,6 @@
 /** Sends the request, unless the host page sends it itself. interface.md §3, §5. */
-import { supportRequestsPath } from '../../../contracts/endpoints.js'
-import { supportRefusal, type SupportRefusal } from '../../../contracts/support.js'
+import { supportRequestsPath } from '../../../services/endpoints.js'
+import { supportRefusal, type SupportRefusal } from '../../../services/support.js'
 import type { Host } from '../../../host/host.js'
 import { warnAboutAddress } from '../../../ui/forms/warn-about-address.js'
 import { upload } from './upload.js'

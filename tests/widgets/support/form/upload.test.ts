@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { supportRefusal } from '../../../../src/contracts/support.js'
+import { supportRefusal } from '../../../../src/services/support.js'
 import type { PageWindow } from '../../../../src/host/host.js'
 import { upload } from '../../../../src/widgets/support/form/upload.js'
 import { FakeUpload } from '../fake-upload.js'

@@ -1,4 +1,4 @@
-import { navigationTeaser } from '../../../../contracts/navigation-teaser.js'
+import { navigationTeaser } from '../../../../services/navigation-teaser.js'
 import { kept, read } from '../../nodes.js'
 
 /** The pictures of a node's flyout. They are validated when they are first needed, and then kept. */

@@ -1,7 +1,7 @@
 /** Loads suggestions once per typed term, and shows only those that match the current term. */
 import { useEffect, useRef, useState } from 'react'
-import { suggestionsPath } from '../../../../contracts/endpoints.js'
-import { suggestionsResponse, type Suggestions } from '../../../../contracts/search.js'
+import { suggestionsPath } from '../../../../services/endpoints.js'
+import { suggestionsResponse, type Suggestions } from '../../../../services/search.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'

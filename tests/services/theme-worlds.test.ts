@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
+import { themeWorldsResponse } from '../../src/services/theme-worlds.js'
 
 const world = { url: '/t/italien', title: 'Italien' }
 

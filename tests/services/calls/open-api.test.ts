@@ -3,11 +3,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { CALLS, UNUSED_CALLS } from '../../../src/contracts/calls/calls.js'
-import { openApi } from '../../../src/contracts/calls/open-api.js'
-import { responsesOf } from '../../../src/contracts/calls/service-call.js'
-import * as SCHEMAS from '../../../src/contracts/calls/public-schemas.js'
-import { strict } from '../../../src/contracts/calls/strict.js'
+import { CALLS, UNUSED_CALLS } from '../../../src/services/calls/calls.js'
+import { openApi } from '../../../src/services/calls/open-api.js'
+import { responsesOf } from '../../../src/services/calls/service-call.js'
+import * as SCHEMAS from '../../../src/services/calls/public-schemas.js'
+import { strict } from '../../../src/services/calls/strict.js'
 
 type Json = Record<string, unknown>
 const document = openApi('1.2.3') as Json & { components: { schemas: Record<string, Json> } }

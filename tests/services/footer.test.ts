@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { footerContent, footerContentKeys, LOGO_SOURCES } from '../../src/contracts/footer.js'
+import { footerContent, footerContentKeys, LOGO_SOURCES } from '../../src/services/footer.js'
 
 it('the content is an object whose keys are not validated yet', () => {
   expect({ ...footerContent.parse({ headline: 7, other: [] }) }).toEqual({ headline: 7, other: [] })

@@ -2,15 +2,15 @@
 import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Schema } from '../../src/contracts/fields.js'
+import type { Schema } from '../../src/services/fields.js'
 
 const isSchema = (value: unknown): value is Schema<unknown> =>
   typeof value === 'object' && value !== null && 'safeParse' in value
 
 /** All schemas, keyed by `file.name`, or `file.name.key` for schemas in a table. */
 const schemas: Record<string, Schema<unknown>> = {}
-for (const file of readdirSync('src/contracts').filter((name) => name.endsWith('.ts'))) {
-  const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
+for (const file of readdirSync('src/services').filter((name) => name.endsWith('.ts'))) {
+  const exported = (await import(`../../src/services/${file.replace(/\.ts$/, '')}.ts`)) as object
   for (const [name, value] of Object.entries(exported) as Array<[string, unknown]>)
     if (isSchema(value)) schemas[`${file}.${name}`] = value
     else if (typeof value === 'object' && value !== null)

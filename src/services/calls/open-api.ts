@@ -43,7 +43,7 @@ const components = (): Json => {
 
 const refOf = (schema: z.ZodMiniType): Json => {
   const id = registry.get(strict(schema))?.id
-  if (!id) throw new Error('A schema of the table of calls is not in src/contracts/calls/public-schemas.ts.')
+  if (!id) throw new Error('A schema of the table of calls is not in src/services/calls/public-schemas.ts.')
   return { $ref: refTo(id) }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { SCHEMAS } from '../../src/contracts/calls/schemas.js'
-import { strict } from '../../src/contracts/calls/strict.js'
-import { baseData, newsletterError } from '../../src/contracts/newsletter.js'
-import { createSubscriberRequest } from '../../src/contracts/subscriber.js'
+import { SCHEMAS } from '../../src/services/calls/schemas.js'
+import { strict } from '../../src/services/calls/strict.js'
+import { baseData, newsletterError } from '../../src/services/newsletter.js'
+import { createSubscriberRequest } from '../../src/services/subscriber.js'
 
 describe('a sign-up request', () => {
   const request = {

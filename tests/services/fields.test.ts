@@ -12,7 +12,7 @@ import {
   MAX_ITEMS,
   text,
   type Schema,
-} from '../../src/contracts/fields.js'
+} from '../../src/services/fields.js'
 
 /** @returns `undefined` if the value is invalid */
 const read = <T>(schema: Schema<T>, value: unknown) => schema.safeParse(value).data

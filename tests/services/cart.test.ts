@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cart, cartArguments, cartErrorResponse, cartResponse } from '../../src/contracts/cart.js'
+import { cart, cartArguments, cartErrorResponse, cartResponse } from '../../src/services/cart.js'
 
 const LISTS = [
   'articles',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formSchema, supportRefusal } from '../../src/contracts/support.js'
+import { formSchema, supportRefusal } from '../../src/services/support.js'
 
 describe('the host page’s schema of the support form', () => {
   it('requires nothing and has no properties by default', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { promotionResponse } from '../../src/contracts/promotion.js'
-import { promotionContent } from '../../src/contracts/promotion-content.js'
+import { promotionResponse } from '../../src/services/promotion.js'
+import { promotionContent } from '../../src/services/promotion-content.js'
 
 describe('the response of the promotion service', () => {
   it('is malformed without contentJSON; a missing or invalid type is empty', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activeTests, authCheck, tokenRequest, tokenResponse } from '../../src/contracts/preview.js'
+import { activeTests, authCheck, tokenRequest, tokenResponse } from '../../src/services/preview.js'
 
 it('the auth check is malformed without a status; other invalid fields count as missing', () => {
   expect(authCheck.parse({ status: 'SUCCESS', dateTime: 7, abTestName: 'a', role: 'admin' })).toStrictEqual({

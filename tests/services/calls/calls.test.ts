@@ -1,13 +1,13 @@
 // @vitest-environment node
 /** The table of calls is complete, and its examples follow its own rules. */
 import { expect, test } from 'vitest'
-import { CALLS, findCall, UNUSED_CALLS } from '../../../src/contracts/calls/calls.js'
-import { checkResponse, checkRequest, schemaOf } from '../../../src/contracts/calls/check.js'
-import { describeProblems } from '../../../src/contracts/calls/problems.js'
-import { responsesOf, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
-import { strict } from '../../../src/contracts/calls/strict.js'
-import * as endpoints from '../../../src/contracts/endpoints.js'
-import * as staffEndpoints from '../../../src/contracts/staff-endpoints.js'
+import { CALLS, findCall, UNUSED_CALLS } from '../../../src/services/calls/calls.js'
+import { checkResponse, checkRequest, schemaOf } from '../../../src/services/calls/check.js'
+import { describeProblems } from '../../../src/services/calls/problems.js'
+import { responsesOf, type ServiceCall } from '../../../src/services/calls/service-call.js'
+import { strict } from '../../../src/services/calls/strict.js'
+import * as endpoints from '../../../src/services/endpoints.js'
+import * as staffEndpoints from '../../../src/services/staff-endpoints.js'
 
 const json = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' })
 const call = (name: string) => CALLS.find((row) => row.name === name) as ServiceCall

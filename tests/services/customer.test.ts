@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customerInfo, longTermToken } from '../../src/contracts/customer.js'
+import { customerInfo, longTermToken } from '../../src/services/customer.js'
 
 it('the customer info has empty texts for missing or invalid fields', () => {
   expect(customerInfo.parse({ firstName: 'Ada', lastName: null })).toStrictEqual({

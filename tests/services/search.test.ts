@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggestionsResponse } from '../../src/contracts/search.js'
+import { suggestionsResponse } from '../../src/services/search.js'
 
 const product = { title: 'Tasse', productViewUrl: '/p/tasse' }
 const readProduct = (more: object) =>

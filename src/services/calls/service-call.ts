@@ -60,7 +60,7 @@ export interface ServiceCall {
 }
 
 /**
- * Turns a function of `src/contracts/endpoints.ts` that was called with `{name}` into the path of a row.
+ * Turns a function of `src/services/endpoints.ts` that was called with `{name}` into the path of a row.
  *
  * @param path  may be encoded, and may have a query, which is left out
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newsletterStatus, visitorData } from '../../src/contracts/visitor.js'
+import { newsletterStatus, visitorData } from '../../src/services/visitor.js'
 
 describe('the visitor', () => {
   it.each(['LOGGED_IN', 'REMEMBERED'])('may be %s', (loginStatus) => {

@@ -105,7 +105,7 @@ const converted = <T extends z.ZodMiniType, Result>(schema: T, convert: (value: 
 
 /**
  * The kinds of fields as the widgets read them. Functions that receive the kinds create the schemas of a service,
- * because a service should send less than the widgets accept: `src/contracts/calls/strict-fields.ts` has the strict
+ * because a service should send less than the widgets accept: `src/services/calls/strict-fields.ts` has the strict
  * kinds.
  */
 export const lenient = {

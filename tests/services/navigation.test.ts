@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { navigationTree, navigationTreeResponse } from '../../src/contracts/navigation-tree.js'
-import { navigationList, navigationNode, navigationResponse } from '../../src/contracts/navigation.js'
+import { navigationTree, navigationTreeResponse } from '../../src/services/navigation-tree.js'
+import { navigationList, navigationNode, navigationResponse } from '../../src/services/navigation.js'
 
 describe.each([
   ['its bar', navigationResponse, navigationNode],

@@ -1,16 +1,16 @@
 // @vitest-environment node
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { lenient as lenientFields, type Fields } from '../../../src/contracts/fields.js'
-import { describeProblems } from '../../../src/contracts/calls/problems.js'
+import { lenient as lenientFields, type Fields } from '../../../src/services/fields.js'
+import { describeProblems } from '../../../src/services/calls/problems.js'
 import {
   cartResponse,
   cartChange,
   navigationResponse,
   promotionResponse,
-} from '../../../src/contracts/calls/public-schemas.js'
-import { strictFields } from '../../../src/contracts/calls/strict-fields.js'
-import { strict as strictResponse, strict as strictRequest } from '../../../src/contracts/calls/strict.js'
+} from '../../../src/services/calls/public-schemas.js'
+import { strictFields } from '../../../src/services/calls/strict-fields.js'
+import { strict as strictResponse, strict as strictRequest } from '../../../src/services/calls/strict.js'
 
 const createSchema = (f: Fields) =>
   z.object({
