@@ -6,6 +6,6 @@ import { dist, root } from './paths.mjs'
 
 export async function writeOpenApi() {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const { openApi } = await evaluate(join(root, 'src/services/calls/open-api.ts'))
+  const { openApi } = await evaluate(join(root, 'src/services/contract/open-api.ts'))
   writeFileSync(join(dist, 'npm/openapi.json'), `${JSON.stringify(openApi(version), null, 2)}\n`)
 }

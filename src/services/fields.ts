@@ -105,8 +105,7 @@ const converted = <T extends z.ZodMiniType, Result>(schema: T, convert: (value: 
 
 /**
  * The kinds of fields as the widgets read them. Functions that receive the kinds create the schemas of a service,
- * because a service should send less than the widgets accept: `src/services/calls/strict-fields.ts` has the strict
- * kinds.
+ * because a service should send less than the widgets accept: `src/services/contract/strict.ts` has the strict kinds.
  */
 export const lenient = {
   text,

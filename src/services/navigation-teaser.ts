@@ -1,6 +1,6 @@
 /** The teaser of a navigation node. header-search-cart §3; interface §5. */
 import * as z from 'zod/mini'
-import { lenient, type Fields } from './fields.js'
+import type { Fields } from './fields.js'
 
 /** The pictures that the flyout of a node shows. */
 export function createNavigationTeaser(f: Fields) {
@@ -11,5 +11,4 @@ export function createNavigationTeaser(f: Fields) {
     items: f.fallback(f.list(z.object({ link: f.fallback(f.text(), ''), image })), []),
   })
 }
-export const navigationTeaser = createNavigationTeaser(lenient)
-export type NavigationTeaser = z.infer<typeof navigationTeaser>
+export type NavigationTeaser = z.infer<ReturnType<typeof createNavigationTeaser>>

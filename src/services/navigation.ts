@@ -1,9 +1,12 @@
-/**
- * The navigation service, as the widgets read it: one level of the tree at a time, when it is needed. Most of the tree
- * is never shown. `navigation-tree.ts` describes the whole tree. header-search-cart §3, §7; interface §5.
- */
+/** The navigation service: the navigation tree and the theme worlds. header-search-cart §3, §7; interface §5. */
 import * as z from 'zod/mini'
-import { lenient, lenientList, type Fields } from './fields.js'
+import type { Fields } from './fields.js'
+
+/** GET. `shallow-navigation.ts` has the schema of the response. */
+export const navigationPath = (site: string): string => `/jsonflyoutnavigation?site=${site}`
+
+/** GET. `theme-worlds.ts` has the schema of the response. */
+export const THEME_WORLDS_PATH = '/service/themeworld-frontend/api/themeworlds/navigation'
 
 /** The fields of a node, without its children and teaser. */
 export const createNodeFields = (f: Fields) => ({
@@ -25,17 +28,3 @@ export interface NavigationNode {
   /** Whether the node has children or a teaser. Set in a server's HTML, which leaves them out. */
   hasFlyout?: boolean | undefined
 }
-
-export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
-  ...createNodeFields(lenient),
-  children: z.catch(z.array(z.unknown()), []),
-  teaser: z.optional(z.unknown()),
-})
-
-/** Any teaser, without its fields. They are all lenient (`navigation-teaser.ts`), so any object is a teaser. */
-export const anyTeaser = z.object({})
-
-/** A level of the tree. */
-export const navigationList = lenientList(navigationNode)
-/** The response from `navigationPath`. */
-export const navigationResponse = z.object({ list: navigationList })

@@ -1,6 +1,6 @@
 /** The content of a header promotion. header-search-cart §3. */
 import * as z from 'zod/mini'
-import { lenient, type Fields } from './fields.js'
+import type { Fields } from './fields.js'
 
 /**
  * CSS declarations: a text, or an object of properties, which is converted to a text. The view that shows the picture
@@ -57,5 +57,4 @@ export const createPromotionContent = (f: Fields) =>
       [],
     ),
   })
-export const promotionContent = createPromotionContent(lenient)
-export type PromotionContent = z.infer<typeof promotionContent>
+export type PromotionContent = z.infer<ReturnType<typeof createPromotionContent>>

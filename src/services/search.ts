@@ -1,24 +1,8 @@
-/** The search service: suggestions for a search term. header-search-cart §3, §7. */
-import * as z from 'zod/mini'
-import { identifier, lenient, type Fields } from './fields.js'
+/** The search service. header-search-cart §7. */
 
-function createSuggestedProduct(f: Fields) {
-  /** The service sends ids as texts or as numbers. */
-  const productId = z.union([identifier(), f.converted(z.number(), String)])
-  return z.object({
-    id: f.fallback(productId, ''),
-    title: f.text(300),
-    imageProductThumb: f.fallback(f.text(), ''),
-    productViewUrl: f.text(),
-    webshopProductDimensionKey: f.optional(f.text(200)),
-  })
-}
-export type SuggestedProduct = z.infer<ReturnType<typeof createSuggestedProduct>>
+/** GET. `suggestions.ts` has the schema of the response. */
+export const suggestionsPath = (query: URLSearchParams): string =>
+  `/service/searchfrontend/api/suggestions?${query}`
 
-export const createSuggestionsResponse = (f: Fields) =>
-  z.object({
-    products: f.fallback(f.list(createSuggestedProduct(f)), []),
-    searchTerms: f.fallback(f.list(z.object({ searchterm: f.text(200) })), []),
-  })
-export const suggestionsResponse = createSuggestionsResponse(lenient)
-export type Suggestions = z.infer<typeof suggestionsResponse>
+/** GET, when the header starts. The response is not used. */
+export const SEARCH_CACHE_KEY_PATH = '/service/searchfrontend/api/cachekey'

@@ -1,9 +1,49 @@
 /**
- * The support form: its limits, the host page's schema of its fields (a subset of JSON Schema, draft 2020-12), and the
- * service's error response. newsletter-footer-preview-support §5; interface §1, §5, §7.
+ * The support service, the limits of its form, and the host page's schema of the form's fields (a subset of JSON Schema,
+ * draft 2020-12). newsletter-footer-preview-support §3, §5, §7; interface §1, §5, §7.
  */
 import * as z from 'zod/mini'
-import { count, lenient, lenientList, lenientOptional, lenientTable, text, type Fields } from './fields.js'
+import { count, lenientList, lenientOptional, lenientTable, text, type Fields } from './fields.js'
+
+/** The default of the support widget's option `service`. interface §1. */
+export const SUPPORT_SERVICE = '/service/support'
+
+/**
+ * GET: the customer's data for the support form (call 14).
+ *
+ * @param service  `{service}/{apiVersion}`
+ * @param loginId  encoded
+ */
+export const customerInfoPath = (service: string, loginId: string): string =>
+  `${service}/customer-info/${loginId}`
+
+/**
+ * POST: a support request (call 15; interface §5).
+ *
+ * @param service  `{service}/{apiVersion}`
+ */
+export const supportRequestsPath = (service: string): string => `${service}/requests`
+
+/** The response from `customerInfoPath`. It prefills the support form. */
+export const createCustomerInfo = (f: Fields) =>
+  z.object({
+    firstName: f.fallback(f.text(40), ''),
+    lastName: f.fallback(f.text(40), ''),
+    email: f.fallback(f.text(256), ''),
+  })
+
+/**
+ * The payload of the long-term token, a JWT. Its signature is not checked, so it proves nothing; only the login id is
+ * read.
+ */
+export const longTermToken = z.object({
+  // Some services use numbers as login ids. A number beyond the safe integers has lost digits, so it would be a
+  // different id.
+  lid: z.pipe(
+    z.union([z.string(), z.int()]),
+    z.transform((lid) => String(lid).slice(0, 200)),
+  ),
+})
 
 export const ATTACHMENT_TYPES = ['image/jpeg', 'application/pdf', 'image/png'] as const
 /** Maximum lengths, in characters. */
@@ -38,7 +78,7 @@ export const formSchema = z.object({
 })
 
 /**
- * The error response to POST {service}/{apiVersion}/requests: it names the field that the service refuses. `maxLength` is
+ * The error response from `supportRequestsPath`: it names the field that the service refuses. `maxLength` is
  * the limit that a text exceeds, so that the form can show by how much.
  */
 export const createSupportRefusal = (f: Fields) =>
@@ -49,5 +89,4 @@ export const createSupportRefusal = (f: Fields) =>
   })
 /** The `type` of the error response if a text is too long. */
 export const TOO_LONG = 'urn:support:too_long'
-export const supportRefusal = createSupportRefusal(lenient)
-export type SupportRefusal = z.infer<typeof supportRefusal>
+export type SupportRefusal = z.infer<ReturnType<typeof createSupportRefusal>>

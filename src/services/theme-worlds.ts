@@ -6,7 +6,7 @@
  */
 import * as z from 'zod/mini'
 import { PRODUCT } from '../api/brand.js'
-import { lenient, type Fields } from './fields.js'
+import type { Fields } from './fields.js'
 
 /** The sections, in the order in which they are shown. */
 export const SECTION_NAMES = ['scout', 'new', 'more', 'lastChance'] as const
@@ -44,5 +44,4 @@ export function createThemeWorldsResponse(f: Fields) {
     translations: f.fallback(f.table(f.text(200)), {}),
   })
 }
-export const themeWorldsResponse = createThemeWorldsResponse(lenient)
-export type ThemeWorlds = z.infer<typeof themeWorldsResponse>
+export type ThemeWorlds = z.infer<ReturnType<typeof createThemeWorldsResponse>>

@@ -4,7 +4,13 @@
  */
 import * as z from 'zod/mini'
 import { PRODUCT } from '../api/brand.js'
-import { lenient, type Fields } from './fields.js'
+import type { Fields } from './fields.js'
+
+/** GET: the visitor's personal data. */
+export const VISITOR_PATH = '/service/customerfrontenddata/api/v1/psdata'
+
+/** GET: the visitor's newsletter status (call 6). */
+export const NEWSLETTER_STATUS_PATH = '/json/psdata'
 
 /** The name of the field that marks card holders. It contains the brand's name. */
 const CARD_MEMBER_FLAG = `is${PRODUCT}cardMember` as const
@@ -30,11 +36,8 @@ export const nameOf = ({ firstname, lastname }: PersonalData, familyNameFirst = 
 
 export const isCardMember = ({ statuses }: PersonalData): boolean => statuses[CARD_MEMBER_FLAG]
 
-/**
- * Creates the schema of the response from `VISITOR_PATH`. This is done when the service is called, because a phone
- * takes 0.2 ms for each field. If `tracking` is missing, the visitor is logged out.
- */
-export const visitorData = (f: Fields = lenient) =>
+/** The response from `VISITOR_PATH`. If `tracking` is missing, the visitor is logged out. */
+export const createVisitorResponse = (f: Fields) =>
   z.object({
     tracking: f.optional(z.object({ loginStatus: z.enum(['LOGGED_IN', 'REMEMBERED']) })),
     customer: f.optional(createPersonalData(f)),
@@ -42,4 +45,3 @@ export const visitorData = (f: Fields = lenient) =>
 
 /** The response from `NEWSLETTER_STATUS_PATH`. The footer hides its form for WAITING_FOR_DOI and SUBSCRIBED. */
 export const createNewsletterStatus = (f: Fields) => z.object({ nl_status: f.optional(f.text(40)) })
-export const newsletterStatus = createNewsletterStatus(lenient)

@@ -1,9 +1,9 @@
 // @vitest-environment node
-/** The calls in `docs/services.md` match `src/services/calls`. `UPDATE_SERVICES=1` writes them. */
+/** The calls in `docs/services.md` match the tables in `src/services/`. `UPDATE_SERVICES=1` writes them. */
 import { test } from 'vitest'
-import { CALLS, UNUSED_CALLS } from '../../src/services/calls/calls.js'
-import { responsesOf, type Parameter, type ServiceCall } from '../../src/services/calls/service-call.js'
-import * as SCHEMAS from '../../src/services/calls/public-schemas.js'
+import { CALLS, UNUSED_CALLS } from '../../src/services/contract/calls.js'
+import { responsesOf, type Parameter, type ServiceCall } from '../../src/services/contract/service-call.js'
+import * as SCHEMAS from '../../src/services/contract/public.js'
 import { expectTables, table } from './tables.js'
 
 const namesIn = (parameters: Readonly<Record<string, Parameter>>, place: Parameter['in']): string =>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cart, cartArguments, cartErrorResponse, cartResponse } from '../../src/services/cart.js'
+import { lenient } from '../../src/services/fields.js'
+import { cartArguments } from '../../src/services/cart-arguments.js'
+import { createCartError, createCartResponse } from '../../src/services/cart.js'
+
+const cartError = createCartError(lenient)
+const cartResponse = createCartResponse(lenient)
+const { cart } = cartResponse.shape
 
 const LISTS = [
   'articles',
@@ -137,11 +143,11 @@ describe('the error response of the cart service', () => {
       { error: 'CART_LIMIT', limit: undefined },
     ],
   ])('%j is read as %j', (given, expected) => {
-    expect(cartErrorResponse.parse(given)).toStrictEqual(expected)
+    expect(cartError.parse(given)).toStrictEqual(expected)
   })
 
   it.each([{}, { error: 7 }, { error: null }, null, 'ITEM_LIMIT'])('is not %j', (value) => {
-    expect(cartErrorResponse.safeParse(value).success).toBe(false)
+    expect(cartError.safeParse(value).success).toBe(false)
   })
 })
 

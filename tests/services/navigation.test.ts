@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { navigationTree, navigationTreeResponse } from '../../src/services/navigation-tree.js'
-import { navigationList, navigationNode, navigationResponse } from '../../src/services/navigation.js'
+import { navigationNode, navigationResponse } from '../../src/services/navigation.calls.js'
+import { shallowList, shallowNavigation, shallowNode } from '../../src/services/shallow-navigation.js'
 
 describe.each([
-  ['its bar', navigationResponse, navigationNode],
-  ['its tree', navigationTreeResponse, navigationTree],
+  ['its bar', shallowNavigation, shallowNode],
+  ['its tree', navigationResponse, navigationNode],
 ])('the navigation, read as %s', (_name, response, node) => {
   it('is malformed without a list', () => {
     for (const value of [null, [], {}, { list: {} }, { list: null }])
       expect(response.safeParse(value).success).toBe(false)
-    expect(navigationList.safeParse({}).success).toBe(false)
+    expect(shallowList.safeParse({}).success).toBe(false)
   })
 
   it('drops invalid nodes', () => {
@@ -36,15 +36,15 @@ describe.each([
 describe('a node of the bar', () => {
   it('keeps its children and teaser unvalidated', () => {
     const below = { children: [{ title: 7 }, null], teaser: 'x' }
-    expect(navigationNode.parse({ title: 'a', ...below })).toStrictEqual({ title: 'a', href: '', ...below })
-    expect(navigationNode.parse({ title: 'a', children: 'x' }).children).toEqual([])
+    expect(shallowNode.parse({ title: 'a', ...below })).toStrictEqual({ title: 'a', href: '', ...below })
+    expect(shallowNode.parse({ title: 'a', children: 'x' }).children).toEqual([])
   })
 })
 
 describe('a tree', () => {
   it('drops invalid nodes at each level', () => {
     const children = [{ title: 'b', children: 'none' }, { href: '/c' }, null]
-    expect(navigationTree.parse({ title: 'a', children })).toStrictEqual({
+    expect(navigationNode.parse({ title: 'a', children })).toStrictEqual({
       title: 'a',
       href: '',
       children: [{ title: 'b', href: '', children: [] }],
@@ -52,7 +52,7 @@ describe('a tree', () => {
   })
 
   it('may have pictures; their address is a text, or the src of an object', () => {
-    const teaserOf = (teaser: unknown) => navigationTree.parse({ title: 'a', teaser }).teaser
+    const teaserOf = (teaser: unknown) => navigationNode.parse({ title: 'a', teaser }).teaser
     const items = [{ link: '/a', image: '/a.jpg' }, { image: { src: '/b.jpg' } }, { link: '/c' }, 7]
     expect(teaserOf({ title: 'Neu', items })).toStrictEqual({
       title: 'Neu',

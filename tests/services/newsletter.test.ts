@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { SCHEMAS } from '../../src/services/calls/schemas.js'
-import { strict } from '../../src/services/calls/strict.js'
-import { baseData, newsletterError } from '../../src/services/newsletter.js'
-import { createSubscriberRequest } from '../../src/services/subscriber.js'
+import { strict } from '../../src/services/contract/strict.js'
+import { lenient } from '../../src/services/fields.js'
+import {
+  createBaseData,
+  createNewsletterError,
+  createSubscriberRequest,
+} from '../../src/services/newsletter.js'
+import { subscriberRequest as publicRequest } from '../../src/services/newsletter.calls.js'
+
+const baseData = createBaseData(lenient)
+const newsletterError = createNewsletterError(lenient)
+const subscriberRequest = createSubscriberRequest(lenient)
 
 describe('a sign-up request', () => {
   const request = {
@@ -13,11 +21,11 @@ describe('a sign-up request', () => {
   }
 
   it('is read without unknown fields', () => {
-    expect(createSubscriberRequest.parse({ ...request, admin: true })).toStrictEqual(request)
+    expect(subscriberRequest.parse({ ...request, admin: true })).toStrictEqual(request)
   })
 
   it.each(['NEWSLETTER', 'SHOPPING_CART', 'blog', 'x'.repeat(100)])('can have the origin %.20s', (origin) => {
-    const schema = strict(SCHEMAS.createSubscriberRequest)
+    const schema = strict(publicRequest)
     expect(schema.safeParse({ ...request, origin }).success).toBe(true)
     expect(schema.safeParse({ ...request, origin: `${origin}${'x'.repeat(100)}` }).success).toBe(false)
   })
@@ -29,7 +37,7 @@ describe('a sign-up request', () => {
     { consents: undefined },
     { firstName: 7 },
   ])('is malformed with %j', (part) => {
-    expect(createSubscriberRequest.safeParse({ ...request, ...part }).success).toBe(false)
+    expect(subscriberRequest.safeParse({ ...request, ...part }).success).toBe(false)
   })
 })
 

@@ -1,13 +1,26 @@
 import { expect, it } from 'vitest'
-import { activeTests, authCheck, tokenRequest, tokenResponse } from '../../src/services/preview.js'
+import { lenient } from '../../src/services/fields.js'
+import {
+  createActiveTests,
+  createPreviewResult,
+  createPreviewSettings,
+  createStaffResponse,
+} from '../../src/services/preview.js'
+
+const activeTests = createActiveTests(lenient)
+const staffResponse = createStaffResponse(lenient)
+const previewSettings = createPreviewSettings(lenient)
+const previewResult = createPreviewResult(lenient)
 
 it('the auth check is malformed without a status; other invalid fields count as missing', () => {
-  expect(authCheck.parse({ status: 'SUCCESS', dateTime: 7, abTestName: 'a', role: 'admin' })).toStrictEqual({
+  expect(
+    staffResponse.parse({ status: 'SUCCESS', dateTime: 7, abTestName: 'a', role: 'admin' }),
+  ).toStrictEqual({
     status: 'SUCCESS',
     dateTime: undefined,
     abTestName: 'a',
   })
-  for (const value of [{}, { status: true }, null]) expect(authCheck.safeParse(value).success).toBe(false)
+  for (const value of [{}, { status: true }, null]) expect(staffResponse.safeParse(value).success).toBe(false)
 })
 
 it('the active tests are a list; invalid tests and groups are dropped', () => {
@@ -20,8 +33,8 @@ it('the active tests are a list; invalid tests and groups are dropped', () => {
 })
 
 it('the token request needs a date, and its response a status', () => {
-  expect(tokenRequest.safeParse({ previewDateTime: '' }).success).toBe(false)
-  expect(tokenRequest.parse({ previewDateTime: '2026-05-01' })).toEqual({ previewDateTime: '2026-05-01' })
-  expect(tokenResponse.parse({ status: 'BAD_REQUEST' })).toEqual({ status: 'BAD_REQUEST' })
-  expect(tokenResponse.safeParse({}).success).toBe(false)
+  expect(previewSettings.safeParse({ previewDateTime: '' }).success).toBe(false)
+  expect(previewSettings.parse({ previewDateTime: '2026-05-01' })).toEqual({ previewDateTime: '2026-05-01' })
+  expect(previewResult.parse({ status: 'BAD_REQUEST' })).toEqual({ status: 'BAD_REQUEST' })
+  expect(previewResult.safeParse({}).success).toBe(false)
 })

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { themeWorldsResponse } from '../../src/services/theme-worlds.js'
+import { lenient } from '../../src/services/fields.js'
+import { createThemeWorldsResponse } from '../../src/services/theme-worlds.js'
+
+const themeWorldsResponse = createThemeWorldsResponse(lenient)
 
 const world = { url: '/t/italien', title: 'Italien' }
 

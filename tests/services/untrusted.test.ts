@@ -1,29 +1,24 @@
 /** Tries every schema with random JSON. Security rules §2. */
-import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Schema } from '../../src/services/fields.js'
+import { findServiceSchemas } from '../support/service-schemas.js'
 
-const isSchema = (value: unknown): value is Schema<unknown> =>
-  typeof value === 'object' && value !== null && 'safeParse' in value
+/** A form has further fields, and no widget reads it. */
+const READ_BY_NO_WIDGET = 'supportRequest'
 
-/** All schemas, keyed by `file.name`, or `file.name.key` for schemas in a table. */
-const schemas: Record<string, Schema<unknown>> = {}
-for (const file of readdirSync('src/services').filter((name) => name.endsWith('.ts'))) {
-  const exported = (await import(`../../src/services/${file.replace(/\.ts$/, '')}.ts`)) as object
-  for (const [name, value] of Object.entries(exported) as Array<[string, unknown]>)
-    if (isSchema(value)) schemas[`${file}.${name}`] = value
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, part] of Object.entries(value) as Array<[string, unknown]>)
-        if (isSchema(part)) schemas[`${file}.${name}.${key}`] = part
-}
+/** Keyed by `file.name`, or `file.name.key` for schemas in a table. */
+const schemas = Object.fromEntries(
+  (await findServiceSchemas())
+    .filter(({ name }) => name !== READ_BY_NO_WIDGET)
+    .map(({ file, name, key, schema }) => [[file, name, key].filter(Boolean).join('.'), schema]),
+)
 
 /** The schemas that keep parts of the response, which other schemas validate later. */
 const RAW = [
-  'footer.ts.footerContent',
-  'navigation.ts.navigationNode',
-  'navigation.ts.navigationList',
-  'navigation.ts.navigationResponse',
+  'footer-content.ts.rawFooterContent',
+  'shallow-navigation.ts.shallowNode',
+  'shallow-navigation.ts.shallowList',
+  'shallow-navigation.ts.shallowNavigation',
 ]
 
 /** Dangerous names, and the schemas' field names, so that random responses often have the right shape. */

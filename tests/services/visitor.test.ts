@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { newsletterStatus, visitorData } from '../../src/services/visitor.js'
+import { lenient } from '../../src/services/fields.js'
+import { createNewsletterStatus, createVisitorResponse } from '../../src/services/visitor.js'
+
+const newsletterStatus = createNewsletterStatus(lenient)
+const visitorResponse = createVisitorResponse(lenient)
 
 describe('the visitor', () => {
   it.each(['LOGGED_IN', 'REMEMBERED'])('may be %s', (loginStatus) => {
-    expect(visitorData().parse({ tracking: { loginStatus } }).tracking).toEqual({ loginStatus })
+    expect(visitorResponse.parse({ tracking: { loginStatus } }).tracking).toEqual({ loginStatus })
   })
 
   it.each([
@@ -12,27 +16,27 @@ describe('the visitor', () => {
     { tracking: { loginStatus: 'LOGGED_OUT' } },
     { tracking: { loginStatus: 7 } },
   ])('is logged out with %j', (value) => {
-    expect(visitorData().parse(value).tracking).toBeUndefined()
+    expect(visitorResponse.parse(value).tracking).toBeUndefined()
   })
 
   it('may have personal data, with defaults for invalid fields', () => {
     const given = { firstname: 'Ada', lastname: 7, loyaltyBeans: '9', statuses: { isshopcardMember: true } }
-    expect(visitorData().parse({ customer: given }).customer).toStrictEqual({
+    expect(visitorResponse.parse({ customer: given }).customer).toStrictEqual({
       firstname: 'Ada',
       lastname: '',
       loyaltyBeans: 0,
       statuses: { isCommunityMember: false, isshopcardMember: true },
     })
-    expect(visitorData().parse({ customer: {} }).customer!.statuses).toEqual({
+    expect(visitorResponse.parse({ customer: {} }).customer!.statuses).toEqual({
       isCommunityMember: false,
       isshopcardMember: false,
     })
     for (const customer of [null, 'Ada', []])
-      expect(visitorData().parse({ customer }).customer).toBeUndefined()
+      expect(visitorResponse.parse({ customer }).customer).toBeUndefined()
   })
 
   it('is malformed if it is not an object', () => {
-    for (const value of [null, [], 'x']) expect(visitorData().safeParse(value).success).toBe(false)
+    for (const value of [null, [], 'x']) expect(visitorResponse.safeParse(value).success).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@
 import { useContext } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { useText } from '../../ui/use-text.js'
-import type { FooterContent } from '../../services/footer.js'
+import type { FooterContent } from '../../services/footer-content.js'
 import { SITE_NAMES } from '../../api/names.js'
 import { SITES } from '../../sites/index.js'
 import { Anchor } from './Anchor.js'

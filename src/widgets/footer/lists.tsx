@@ -1,7 +1,7 @@
 /** The lists in the footer's content: links, brands and logos. */
 import { useContext, type ReactNode } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import type { FooterImage, FooterLink } from '../../services/footer.js'
+import type { FooterImage, FooterLink } from '../../services/footer-content.js'
 import { ServerMarkupContext } from '../../ui/use-first-markup.js'
 import { useText } from '../../ui/use-text.js'
 import { Anchor } from './Anchor.js'

@@ -1,6 +1,6 @@
 /** interface §1: the support widget's options. */
 import type { SupportOptions as Published } from '../../api/options.js'
-import { SUPPORT_SERVICE } from '../../services/endpoints.js'
+import { SUPPORT_SERVICE } from '../../services/support.js'
 import { calmText } from '../../services/fields.js'
 import { entriesOf } from '../../host/without-additions.js'
 import type { CommonValues } from '../../options/common.js'

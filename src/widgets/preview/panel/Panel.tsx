@@ -1,6 +1,6 @@
 /** The staff panel: a floating button and a modal dialog. newsletter-footer-preview-support §2.3, §4.3. */
 import { useRef, useState, type ComponentProps } from 'react'
-import type { AuthCheck } from '../../../services/preview.js'
+import type { StaffResponse } from '../../../services/preview.js'
 import type { Host } from '../../../host/host.js'
 import { usePageChange } from '../../../ui/use-page-change.js'
 import { SettingsFields } from './SettingsFields.js'
@@ -11,7 +11,7 @@ import { useSettings } from './use-settings.js'
 
 interface PanelProps {
   host: Host
-  auth: AuthCheck
+  auth: StaffResponse
   onLogout: () => void
 }
 
