@@ -3,7 +3,7 @@
 /** The layers from the bottom to the top. A layer may import its own files and every layer below it. */
 const LAYERS = [
   ['src/api'],
-  ['src/contracts'],
+  ['src/services'],
   ['src/host'],
   ['src/sites', 'locales'],
   ['src/texts', 'src/options'],
@@ -35,7 +35,7 @@ const PACKAGES = {
   preact: ['src/cdn'],
   jotai: ['src/page', 'src/cart', 'src/mount', 'src/npm', 'src/testing', 'src/widgets', 'src/cdn'],
   zod: [
-    'src/contracts',
+    'src/services',
     'src/host',
     'src/options',
     'src/cart',

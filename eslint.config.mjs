@@ -112,7 +112,7 @@ export default tseslint.config(
       // The safe functions themselves.
       'src/host/{json,without-additions}.ts',
       // Its schemas run in `checkValue`, which removes the additions, and host pages do not load the table of calls.
-      'src/contracts/**',
+      'src/services/**',
       // They run on servers.
       'src/npm/{render-to-html.tsx,fragment-markup.ts}',
       // No visitor of a page runs the test kit or the doctor.
@@ -134,7 +134,7 @@ export default tseslint.config(
   {
     // Only host, page, mount, cdn, npm and doctor/page use globals. All other folders use a `Host`.
     files: [
-      'src/{api,contracts,options,cart,texts,ui,widgets,sites}/**',
+      'src/{api,services,options,cart,texts,ui,widgets,sites}/**',
       'src/doctor/{*,checks/**}',
       'locales/**',
     ],

@@ -1,5 +1,5 @@
 /** The header's calls that the loader makes in advance. An invalid option counts as not set. */
-import { navigationPath } from '../src/contracts/endpoints.js'
+import { navigationPath } from '../src/services/navigation.js'
 import { promotionPaths } from '../src/options/promotions.js'
 import type { RawOptions } from '../src/options/read.js'
 import { readCookie } from './cookie.js'

@@ -1,6 +1,6 @@
 /** The code that all widgets of a page share. Each part is loaded on first use; after a failure, the next use tries again. */
 import { cartHeaders } from '../src/cart/headers.js'
-import { cartPath } from '../src/contracts/endpoints.js'
+import { cartPath } from '../src/services/cart.js'
 import type { Shell } from '../src/host/shell.js'
 import { readOptions } from '../src/options/read.js'
 import { createCartOpener } from '../src/page/open-cart.js'

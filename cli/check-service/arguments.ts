@@ -1,6 +1,6 @@
 /** The arguments of `npx shop-embed-cli check-service`. */
 import { parseArgs } from 'node:util'
-import { CALLS } from '../../src/contracts/calls/calls.js'
+import { CALLS } from '../../src/services/contract/calls.js'
 import { SITE_NAMES } from '../../src/api/names.js'
 import { UsageError } from '../command.js'
 

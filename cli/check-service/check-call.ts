@@ -1,6 +1,6 @@
 /** Makes one call to a running service, and checks its response. */
-import { checkResponse, responseFor } from '../../src/contracts/calls/check.js'
-import type { ServiceCall } from '../../src/contracts/calls/service-call.js'
+import { checkResponse, responseFor } from '../../src/services/contract/check.js'
+import type { ServiceCall } from '../../src/services/contract/service-call.js'
 import { TIME_LIMIT_MS } from '../../src/host/fetch-text.js'
 import { checkJson } from '../../src/host/json.js'
 import { followRedirects } from '../follow-redirects.js'

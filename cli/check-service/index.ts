@@ -1,5 +1,5 @@
 /** `npx shop-embed-cli check-service`: checks a running service against the table of calls. `docs/services.md` describes it. */
-import { CALLS } from '../../src/contracts/calls/calls.js'
+import { CALLS } from '../../src/services/contract/calls.js'
 import { printable, printableJson } from '../../src/doctor/printable.js'
 import type { Command } from '../command.js'
 import { readArguments } from './arguments.js'

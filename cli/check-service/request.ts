@@ -1,5 +1,5 @@
 /** Builds the request of a call as a widget would send it. */
-import type { Parameter, ServiceCall } from '../../src/contracts/calls/service-call.js'
+import type { Parameter, ServiceCall } from '../../src/services/contract/service-call.js'
 import { cartHeaders } from '../../src/cart/headers.js'
 import { readCookie, tokenOf } from '../../src/host/cookies.js'
 import { readLoginId } from '../../src/widgets/support/form/login.js'

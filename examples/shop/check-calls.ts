@@ -6,8 +6,8 @@
  */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { findCall } from '../../src/contracts/calls/calls.js'
-import { checkResponse, checkRequest, type SentRequest } from '../../src/contracts/calls/check.js'
+import { findCall } from '../../src/services/contract/calls.js'
+import { checkResponse, checkRequest, type SentRequest } from '../../src/services/contract/check.js'
 import type { ShopEnv } from './context.js'
 
 export const CHECK_HEADER = 'X-Checked-Call'

@@ -1,5 +1,5 @@
 /** Validates the arguments that host pages pass to the methods of `Shop.cart`. interface.md §2. */
-import { cartArguments, type CartArgument } from '../contracts/cart.js'
+import { cartArguments, type CartArgument } from '../services/cart-arguments.js'
 import { createShopError } from '../host/errors.js'
 import { checkValue } from '../host/json.js'
 

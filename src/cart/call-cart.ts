@@ -1,9 +1,18 @@
 /** Calls the cart service. header-search-cart §7. */
-import { cartErrorResponse, cartResponse, type CartFailure, type CartResponse } from '../contracts/cart.js'
-import { cartPath } from '../contracts/endpoints.js'
+import {
+  cartPath,
+  createCartError,
+  createCartResponse,
+  type CartFailure,
+  type CartResponse,
+} from '../services/cart.js'
+import { lenient } from '../services/fields.js'
 import type { CallRequest, CallResult } from '../host/call.js'
 import type { Host } from '../host/host.js'
 import { cartHeaders } from './headers.js'
+
+export const cartResponse = createCartResponse(lenient)
+const cartError = createCartError(lenient)
 
 type CartRequest = Omit<CallRequest<CartResponse, CartFailure>, 'headers' | 'schema' | 'errorSchema'>
 
@@ -17,6 +26,6 @@ export const callCart = (
     ...request,
     headers: cartHeaders(host),
     schema: cartResponse,
-    errorSchema: cartErrorResponse,
+    errorSchema: cartError,
     isUrgent: true,
   })

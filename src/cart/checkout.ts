@@ -1,6 +1,6 @@
 /** Decides whether a cart can be ordered. header-search-cart §4; interface.md §5. */
 import type { Article, Cart } from '../api/cart.js'
-import { isIncomplete } from '../contracts/fields.js'
+import { isIncomplete } from '../services/fields.js'
 
 const isUnavailable = ({ availability }: Article) =>
   availability === 'NOT_AVAILABLE' || availability === 'SOLDOUT'

@@ -9,7 +9,7 @@
  */
 import type { Cart, CartError } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
-import type { CartFailure, CartResponse } from '../contracts/cart.js'
+import type { CartFailure, CartResponse } from '../services/cart.js'
 import type { CallResult } from '../host/call.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'

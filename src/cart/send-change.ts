@@ -4,7 +4,7 @@
  *   200: the change is confirmed    304: it is dropped    anything else: it is reverted, and its error is shown
  */
 import type { CartChange, CartErrorCode, CartMessageName, CartResult } from '../api/cart.js'
-import type { CartResponse } from '../contracts/cart.js'
+import type { CartResponse } from '../services/cart.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
 import { confirmChangeAtom, endErrorAtom, revertChangeAtom } from './actions.js'

@@ -6,10 +6,10 @@
  */
 import type { Cart } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
-import { cart as cartSchema } from '../contracts/cart.js'
 import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson, toJson } from '../host/json.js'
 import { isOfOtherShop, STORED_CART } from '../page/stored-count.js'
+import { cartResponse } from './call-cart.js'
 
 export interface StoredCart {
   /** @returns `undefined` if no cart is stored, or another shop's, or one that cannot be read */
@@ -25,7 +25,7 @@ export interface StoredCart {
 
 /** @returns `undefined` if the text is missing, malformed or too long */
 export const parseStoredCart = (text: string | undefined): Cart | undefined =>
-  parseJson(text ?? '', cartSchema, MAX_STORED_CHARS)
+  parseJson(text ?? '', cartResponse.shape.cart, MAX_STORED_CHARS)
 
 /** @param shop  the shop of the page's cart */
 export function openStoredCart({ local }: Pick<Host, 'local'>, shop: string): StoredCart {

@@ -1,12 +1,12 @@
 /** The service calls that the doctor makes: a widget's first calls. They change nothing. */
 import type { WidgetName } from '../api/names.js'
-import type { ServiceCall } from '../contracts/calls/service-call.js'
-import { cartCalls } from '../contracts/calls/table/cart.js'
-import { navigationCalls } from '../contracts/calls/table/navigation.js'
-import { visitorCalls } from '../contracts/calls/table/visitor.js'
+import cart from '../services/cart.calls.js'
+import type { ServiceCall } from '../services/contract/service-call.js'
+import navigation from '../services/navigation.calls.js'
+import visitor from '../services/visitor.calls.js'
 
 /** These are not all calls, because only staff may load code that names the staff's services. */
-const CALLS = [...cartCalls, ...navigationCalls, ...visitorCalls]
+const CALLS = [...cart, ...navigation, ...visitor]
 
 /** The names of the calls. The forms call a service only when a visitor submits them, so they use the footer's call. */
 const NAMES: Readonly<Partial<Record<WidgetName, readonly string[]>>> = {

@@ -1,6 +1,6 @@
 /** Parses untrusted JSON: limits its length and depth, and validates the value with a schema. Security rules §2. */
 import type * as z from 'zod/mini'
-import type { Schema } from '../contracts/fields.js'
+import type { Schema } from '../services/fields.js'
 import { withoutAdditions } from './without-additions.js'
 
 export const MAX_RESPONSE_CHARS = 1_048_576

@@ -1,19 +1,21 @@
 /**
- * The contract with the shop's services, for the teams that own them: the schemas of all requests and responses, and the
- * table of calls. The schemas are as lenient as the widgets; `strictResponse` and `strictRequest` turn them into strict ones,
- * which `openapi.json` describes. `docs/services.md` describes both.
+ * The contract with the shop's services, for the teams that own them: the addresses, the schemas of all requests and
+ * responses, and the table of calls. The schemas are as lenient as the widgets; `strictResponse` and `strictRequest` turn
+ * them into strict ones, which `openapi.json` describes. `docs/services.md` describes both.
  */
-export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../contracts/calls/calls.js'
-export { checkRequest, checkResponse, type SentRequest, type SentResponse } from '../contracts/calls/check.js'
-export * from '../contracts/calls/public-schemas.js'
+export { CALLS as calls, findCall, UNUSED_CALLS as unusedCalls } from '../services/contract/calls.js'
+export {
+  checkRequest,
+  checkResponse,
+  type SentRequest,
+  type SentResponse,
+} from '../services/contract/check.js'
+export * from '../services/contract/public.js'
 export type {
   Body,
   Parameter,
   Service,
   ServiceCall,
   ServiceResponse,
-} from '../contracts/calls/service-call.js'
-export { strict as strictResponse, strict as strictRequest } from '../contracts/calls/strict.js'
-/** The addresses that the widgets call. */
-export * from '../contracts/endpoints.js'
-export * from '../contracts/staff-endpoints.js'
+} from '../services/contract/service-call.js'
+export { strict as strictResponse, strict as strictRequest } from '../services/contract/strict.js'

@@ -2,7 +2,7 @@
  * The kinds of options. Each kind parses the text of an attribute, or a value from a script or a JSON island, into a
  * typed value. interface.md §1, "Option spelling".
  */
-import { calmText, lengthOf, type Schema } from '../contracts/fields.js'
+import { calmText, lengthOf, type Schema } from '../services/fields.js'
 import { parseJson, toJson } from '../host/json.js'
 
 /** The names of the kinds. `invalid.ts` describes the allowed values of each in warnings. */

@@ -3,7 +3,7 @@
  * loaded.
  */
 import { atom } from 'jotai/vanilla'
-import { storedCart } from '../contracts/stored-cart.js'
+import { storedCart } from '../services/stored-cart.js'
 import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson } from '../host/json.js'
 import { storedCountAtom } from './cart-atoms.js'

@@ -1,8 +1,8 @@
 /** Puts every payload into every field of every response. Security rules §2. */
-import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkJson } from '../../src/host/json.js'
 import { TEXTS } from './payloads/index.js'
+import { findServiceSchemas } from '../support/service-schemas.js'
 import { JSON_TEXTS, NO_JSON } from './payloads/json.js'
 import { INHERITED_NAMES } from './payloads/names.js'
 import { BIDI, COMBINING } from './payloads/unicode.js'
@@ -15,14 +15,16 @@ guardPrototypes()
 
 /** Schemas that are parts of others, or that keep the raw value for another schema. */
 const PARTS = [
-  'cart',
-  'navigationNode',
-  'navigationList',
+  'shallowNode',
+  'shallowList',
   'navigationTeaser',
   'anyTeaser',
-  'navigationTree',
+  'navigationNode',
+  'rawFooterContent',
   'footerContent',
 ]
+/** Schemas that only the teams of the services use. */
+const READ_BY_NO_WIDGET = ['cartChange', 'footerResponse', 'supportRequest']
 
 /** All objects and lists in a value. */
 const objectsIn = (value: unknown): object[] =>
@@ -52,17 +54,10 @@ function expectPlainObjects(parsed: unknown, payload: string) {
   if ('polluted' in {}) expect.fail(`polluted by ${print(payload)}`)
 }
 
-/** Schemas that a function creates when the service is called. */
-const MADE_LATER = ['visitorData']
-
 it('each schema has a sample response', async () => {
-  const names: string[] = []
-  for (const file of readdirSync('src/contracts').filter((name) => name.endsWith('.ts'))) {
-    const exported = (await import(`../../src/contracts/${file.replace(/\.ts$/, '')}.ts`)) as object
-    for (const [name, value] of Object.entries(exported))
-      if ((typeof value === 'object' && 'safeParse' in value) || MADE_LATER.includes(name)) names.push(name)
-  }
-  expect(names.filter((name) => !PARTS.includes(name)).sort()).toEqual(
+  const names = (await findServiceSchemas()).filter(({ key }) => key === undefined).map(({ name }) => name)
+  const needed = names.filter((name) => ![...PARTS, ...READ_BY_NO_WIDGET].includes(name))
+  expect([...new Set(needed)].sort()).toEqual(
     Object.keys(RESPONSES)
       .filter((name) => !name.includes('.'))
       .sort(),
@@ -133,8 +128,8 @@ describe('a text that a service or an editor sets', () => {
 
   const shown = [
     'cartResponse',
+    'shallowNavigation',
     'navigationResponse',
-    'navigationTreeResponse',
     'promotionContent',
     'suggestionsResponse',
     'themeWorldsResponse',

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
 import { countNodes, navigationOf, pathTo } from '../../examples/shop/assortment/navigation.js'
 import { findProduct, productsOf } from '../../examples/shop/assortment/products.js'
 import { themeWorldsOf } from '../../examples/shop/assortment/theme-worlds.js'
 import { FACETS } from '../../examples/shop/assortment/facets.js'
 import { WORDS } from '../../examples/shop/assortment/words.js'
 import { formatMoney } from '../../examples/shop/money.js'
-import { navigationTreeResponse, type NavigationTree } from '../../src/contracts/navigation-tree.js'
+import { lenient } from '../../src/services/fields.js'
+import { navigationNode, navigationResponse } from '../../src/services/navigation.calls.js'
+import { CARD_FLAG, createThemeWorldsResponse, SECTION_NAMES } from '../../src/services/theme-worlds.js'
 import { SITE_NAMES } from '../../src/api/names.js'
-import { CARD_FLAG, SECTION_NAMES, themeWorldsResponse } from '../../src/contracts/theme-worlds.js'
 import { visit } from './visit.js'
+
+type NavigationTree = z.infer<typeof navigationNode>
+const themeWorldsResponse = createThemeWorldsResponse(lenient)
 
 const depth = (nodes: readonly NavigationTree[]): number =>
   nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depth(children)))
@@ -20,7 +25,7 @@ const titles = (nodes: readonly NavigationTree[]): string[] =>
 describe.each(SITE_NAMES)('the assortment of %s', (site) => {
   it('has a navigation of at least 300 nodes on three levels, which the schema of the header accepts completely', async () => {
     const response = await visit().json(`/jsonflyoutnavigation?site=${site}`)
-    const { list } = navigationTreeResponse.parse(response)
+    const { list } = navigationResponse.parse(response)
     expect(depth(list)).toBe(3)
     expect(count(list)).toBe(countNodes(navigationOf(site)))
     expect(count(list)).toBeGreaterThanOrEqual(300)

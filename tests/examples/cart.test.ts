@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cartErrorResponse, cartResponse } from '../../src/contracts/cart.js'
+import { lenient } from '../../src/services/fields.js'
+import { createCartError, createCartResponse } from '../../src/services/cart.js'
 import type { Cart, Quantity } from '../../src/api/cart.js'
 import { CSRF, visit, type Visit } from './visit.js'
+
+const cartError = createCartError(lenient)
+const cartResponse = createCartResponse(lenient)
 
 const PATH = '/service/cart/api/cart'
 const change = (visitor: Visit, body: unknown, headers: Record<string, string> = CSRF) =>
@@ -13,7 +17,7 @@ const read = async (visitor: Visit): Promise<Cart> => cartResponse.parse(await v
 const pieces = (quantity: Quantity): number => (typeof quantity === 'number' ? quantity : quantity.quantity)
 const refusal = async (response: Response) => ({
   status: response.status,
-  ...cartErrorResponse.parse(await response.json()),
+  ...cartError.parse(await response.json()),
 })
 
 describe('putting articles into the cart', () => {

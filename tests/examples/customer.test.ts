@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { jwtDecode } from 'jwt-decode'
-import { customerInfo, longTermToken } from '../../src/contracts/customer.js'
-import { baseData } from '../../src/contracts/newsletter.js'
-import { newsletterStatus, visitorData } from '../../src/contracts/visitor.js'
+import { lenient } from '../../src/services/fields.js'
+import { createCustomerInfo, longTermToken } from '../../src/services/support.js'
+import { createBaseData } from '../../src/services/newsletter.js'
+import { createNewsletterStatus, createVisitorResponse } from '../../src/services/visitor.js'
 import { CSRF, openShop, visit, type Visit } from './visit.js'
+
+const customerInfo = createCustomerInfo(lenient)
+const baseData = createBaseData(lenient)
+const newsletterStatus = createNewsletterStatus(lenient)
+const visitorResponse = createVisitorResponse(lenient)
 
 const PSDATA = '/service/customerfrontenddata/api/v1/psdata'
 const PREFILL = '/service/newsletter/api/private/customers/base-data'
@@ -13,7 +19,7 @@ const ask = (visitor: Visit) =>
 /** The shop names the status LOGGED_OUT. The header's schema drops it, because it treats all other values the same. */
 const loginOf = async (visitor: Visit) => {
   const response = await ask(visitor)
-  const { tracking, customer } = visitorData().parse(response)
+  const { tracking, customer } = visitorResponse.parse(response)
   expect(tracking?.loginStatus ?? 'LOGGED_OUT').toBe(response.tracking.loginStatus)
   return { loginStatus: response.tracking.loginStatus, customer }
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { newsletterError } from '../../src/contracts/newsletter.js'
+import { lenient } from '../../src/services/fields.js'
+import { createNewsletterError } from '../../src/services/newsletter.js'
 import { PARTNER, visit, type Visit } from './visit.js'
+
+const newsletterError = createNewsletterError(lenient)
 
 const BASE = '/service/newsletter/api/internal'
 const person = { email: 'ada@mail.example', consents: [], origin: 'onsite', originAddition: 'subsite' }

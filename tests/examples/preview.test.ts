@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { activeTests, authCheck, tokenResponse } from '../../src/contracts/preview.js'
-import { HEADER_PROMOTION_ID, promotionResponse } from '../../src/contracts/promotion.js'
+import { lenient } from '../../src/services/fields.js'
+import { createActiveTests, createPreviewResult, createStaffResponse } from '../../src/services/preview.js'
+import { createPromotionResponse, HEADER_PROMOTION_ID } from '../../src/services/promotions.js'
 import { openShop, visit, type Visit } from './visit.js'
+
+const activeTests = createActiveTests(lenient)
+const staffResponse = createStaffResponse(lenient)
+const previewResult = createPreviewResult(lenient)
+const promotionResponse = createPromotionResponse(lenient)
 
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat'
 const AUTH = '/service/preview/api/auth'
@@ -13,9 +19,9 @@ const staff = async (shop = openShop()): Promise<Visit> => {
   return visitor
 }
 const apply = async (visitor: Visit, query = '', body: unknown = { previewDateTime: DATE }) =>
-  tokenResponse.parse(await (await visitor.send('POST', `/service/preview/api/token${query}`, body)).json())
+  previewResult.parse(await (await visitor.send('POST', `/service/preview/api/token${query}`, body)).json())
     .status
-const check = async (visitor: Visit) => authCheck.parse(await visitor.json(`${AUTH}/checkauth`))
+const check = async (visitor: Visit) => staffResponse.parse(await visitor.json(`${AUTH}/checkauth`))
 const banner = async (visitor: Visit) =>
   promotionResponse.parse(await visitor.json(`/service/promotion/api/promotion/${HEADER_PROMOTION_ID}`))
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { footerContentKeys } from '../../src/contracts/footer.js'
+import { lenient } from '../../src/services/fields.js'
+import { createFooterContentKeys } from '../../src/services/footer-content.js'
+import { createPromotionResponse, PROMOTION_TYPES } from '../../src/services/promotions.js'
+import { createPromotionContent } from '../../src/services/promotion-content.js'
 import { SITE_NAMES } from '../../src/api/names.js'
-import { PROMOTION_TYPES, promotionResponse } from '../../src/contracts/promotion.js'
-import { promotionContent } from '../../src/contracts/promotion-content.js'
 import { promotionIds } from '../../examples/shop/services/promotions.js'
 import { visit } from './visit.js'
+
+const footerContentKeys = createFooterContentKeys(lenient)
+const promotionResponse = createPromotionResponse(lenient)
+const promotionContent = createPromotionContent(lenient)
 
 const PATH = '/service/promotion/api/promotion'
 const fetchPromotion = async (id: string, site = 'DE', query = '') => {

@@ -3,7 +3,7 @@ import { supportSchema } from '../../examples/shop/services/support-schema.js'
 import { SITE_FACTS } from '../../examples/shop/sites.js'
 import { SITE_NAMES } from '../../src/api/names.js'
 import { MAX_FILE_BYTES } from '../../examples/shop/services/support.js'
-import { formSchema } from '../../src/contracts/support.js'
+import { formSchema } from '../../src/services/support.js'
 import { PARTNER, visit } from './visit.js'
 
 const PATH = '/service/support/v1/requests'

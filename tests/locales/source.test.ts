@@ -22,8 +22,8 @@ const RULES: readonly Rule[] = [
     fault: /\.to(?:Locale)?(?:Lower|Upper)Case\(\)/,
     except: {
       'src/cdn/attribute-names.ts': 'names of attributes',
-      'src/contracts/calls/check.ts': 'names of parameters and headers',
-      'src/contracts/calls/open-api.ts': 'names of calls and methods',
+      'src/services/contract/check.ts': 'names of parameters and headers',
+      'src/services/contract/open-api.ts': 'names of calls and methods',
       'src/doctor/findings.ts': 'codes',
       'src/doctor/markup.ts': 'names of attributes and widgets',
       'src/doctor/policy.ts': 'directives, schemes and hosts',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bool, structured, word, type OptionTable } from '../../src/options/kinds.js'
-import { lenientList, text } from '../../src/contracts/fields.js'
+import { lenientList, text } from '../../src/services/fields.js'
 import { mountWidget } from '../../src/mount/mount.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { createTestPage } from '../support/page.js'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ShopOptions } from '../../src/api/options.js'
-import { lenientList, text } from '../../src/contracts/fields.js'
+import { lenientList, text } from '../../src/services/fields.js'
 import { localesOf } from '../../src/texts/load-texts.js'
 import { bool, choice, structured, whole, words } from '../../src/options/kinds.js'
 import { readOptions } from '../../src/options/read.js'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { VISITOR_PATH } from '../../src/contracts/endpoints.js'
+import { VISITOR_PATH } from '../../src/services/visitor.js'
 import { openPageHost, type Page } from '../../src/page/page.js'
 import { loadCustomer, loadVisitor } from '../../src/page/visitor.js'
 import { createTestPage } from '../support/page.js'

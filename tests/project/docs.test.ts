@@ -7,14 +7,19 @@ import { transform as transformCss } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
 import { SIDEBAR } from '../../docs/.vitepress/sidebar.mjs'
 import { WIDGET_NAMES } from '../../src/api/names.js'
-import { CALLS } from '../../src/contracts/calls/calls.js'
-import { footerContentKeys, LOGO_SOURCES } from '../../src/contracts/footer.js'
-import { cartResponse } from '../../src/contracts/cart.js'
-import { navigationList } from '../../src/contracts/navigation.js'
-import { promotionContent } from '../../src/contracts/promotion-content.js'
+import { CALLS } from '../../src/services/contract/calls.js'
+import { lenient } from '../../src/services/fields.js'
+import { createFooterContentKeys, LOGO_SOURCES } from '../../src/services/footer-content.js'
+import { createCartResponse } from '../../src/services/cart.js'
+import { shallowList } from '../../src/services/shallow-navigation.js'
+import { createPromotionContent } from '../../src/services/promotion-content.js'
 import { BRANDS, SERVICE_ICONS } from '../../src/widgets/footer/icons.js'
 import { OLDEST } from '../../tools/oldest-browsers.mjs'
 import { describeOptions } from '../../tools/docs/describe-options.mjs'
+
+const footerContentKeys = createFooterContentKeys(lenient)
+const cartResponse = createCartResponse(lenient)
+const promotionContent = createPromotionContent(lenient)
 
 const DOCS = join(import.meta.dirname, '../../docs')
 const list = (folder: string) => readdirSync(join(DOCS, folder), { recursive: true, encoding: 'utf8' })
@@ -179,7 +184,7 @@ test('the smallest server sends the responses that the widgets need', async () =
       })
     expect(await (await fetch(origin)).text()).toContain('<div data-shop-widget="header">')
     const { list: nodes } = (await get('/jsonflyoutnavigation?site=DE')) as { list: unknown }
-    expect(navigationList.parse(nodes)).toHaveLength(2)
+    expect(shallowList.parse(nodes)).toHaveLength(2)
     expect(cartResponse.parse(await change(2)).cart.numberOfArticles).toBe(2)
     expect(await change(11)).toEqual({ error: 'ITEM_LIMIT', limit: 10 })
     expect(cartResponse.parse(await get('/service/cart/api/cart')).cart.articles).toMatchObject([

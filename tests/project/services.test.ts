@@ -1,8 +1,7 @@
-/** The calls in `docs/services.md` match `src/contracts/calls`. `UPDATE_SERVICES=1` writes them. */
 import { test } from 'vitest'
-import { CALLS, UNUSED_CALLS } from '../../src/contracts/calls/calls.js'
-import { responsesOf, type Parameter, type ServiceCall } from '../../src/contracts/calls/service-call.js'
-import * as SCHEMAS from '../../src/contracts/calls/public-schemas.js'
+import { CALLS, UNUSED_CALLS } from '../../src/services/contract/calls.js'
+import { responsesOf, type Parameter, type ServiceCall } from '../../src/services/contract/service-call.js'
+import * as SCHEMAS from '../../src/services/contract/public.js'
 import { expectTables, table } from './tables.js'
 
 const namesIn = (parameters: Readonly<Record<string, Parameter>>, place: Parameter['in']): string =>

@@ -28,7 +28,7 @@ const onwarn = onwarnIn(false)
 const descriptions = () => ({
   name: 'descriptions',
   async generateBundle() {
-    const { openApi } = await evaluate(at('src/contracts/calls/open-api.ts'))
+    const { openApi } = await evaluate(at('src/services/contract/open-api.ts'))
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source })
     emit('html-data.json', JSON.stringify(await htmlData(), null, 1))
     emit('openapi.json', `${JSON.stringify(openApi(version), null, 2)}\n`)

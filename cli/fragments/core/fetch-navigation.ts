@@ -1,5 +1,6 @@
 /** One call to the shop's navigation service. */
-import { navigationResponse, type NavigationNode } from '../../../src/contracts/navigation.js'
+import type { NavigationNode } from '../../../src/services/navigation.js'
+import { shallowNavigation } from '../../../src/services/shallow-navigation.js'
 import { messageOf } from '../../../src/host/errors.js'
 import { checkJson } from '../../../src/host/json.js'
 import { readBody } from '../../read-body.js'
@@ -28,7 +29,7 @@ async function readText(response: Response): Promise<string> {
 }
 
 function parseNodes(text: string): NavigationNode[] {
-  const checked = checkJson(text, navigationResponse)
+  const checked = checkJson(text, shallowNavigation)
   if (!checked.ok) throw new NavigationFailure('malformed', `the response is malformed: ${checked.problem}`)
   // Invalid nodes are dropped, so a response with another shape ends up without nodes. A shop without a navigation does not
   // need this server.

@@ -1,5 +1,5 @@
 import type { Site } from '../../../src/api/names.js'
-import { navigationPath } from '../../../src/contracts/endpoints.js'
+import { navigationPath } from '../../../src/services/navigation.js'
 import { toJson } from '../../../src/host/json.js'
 import { titlesOf } from '../../../src/widgets/header/options.js'
 import { fetchNavigation, type NavigationFailure } from './fetch-navigation.js'

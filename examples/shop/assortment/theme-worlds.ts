@@ -1,6 +1,6 @@
 /** The theme worlds, which the first flyout of the navigation shows. header-search-cart §2, §3. */
-import { PRODUCT } from '../../../src/contracts/brand.js'
-import type { SectionName } from '../../../src/contracts/theme-worlds.js'
+import { PRODUCT } from '../../../src/api/brand.js'
+import type { SectionName } from '../../../src/services/theme-worlds.js'
 import type { Site } from '../../../src/api/names.js'
 import { SITE_FACTS, spellFor, type Language } from '../sites.js'
 import { DEPARTMENTS } from './catalogue.js'

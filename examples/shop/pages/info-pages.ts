@@ -1,5 +1,5 @@
 /** The titles of editorial pages, to which headers, footers and forms link. */
-import { PRODUCT } from '../../../src/contracts/brand.js'
+import { PRODUCT } from '../../../src/api/brand.js'
 import { SITE_NAMES, type Site } from '../../../src/api/names.js'
 import { SITES } from '../../../src/sites/index.js'
 import type { PageWords } from '../texts/page-words.js'

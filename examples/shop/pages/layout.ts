@@ -1,6 +1,6 @@
 /** The layout of every page: head, placeholders with their fallback content, script tag. */
 import { html, raw } from 'hono/html'
-import { BRAND_NAME } from '../../../src/contracts/brand.js'
+import { BRAND_NAME } from '../../../src/api/brand.js'
 import { navigationOf } from '../assortment/navigation.js'
 import { attributes, jsonScript } from '../attributes-and-json.js'
 import type { ShopContext } from '../context.js'

@@ -1,9 +1,9 @@
 /** `/openapi`: the contract with the services, for people. `/openapi.json` is the same for programs. */
 import { createRequire } from 'node:module'
 import { html } from 'hono/html'
-import { CALLS } from '../../../src/contracts/calls/calls.js'
-import { openApi } from '../../../src/contracts/calls/open-api.js'
-import { responsesOf, type Parameter, type ServiceCall } from '../../../src/contracts/calls/service-call.js'
+import { CALLS } from '../../../src/services/contract/calls.js'
+import { openApi } from '../../../src/services/contract/open-api.js'
+import { responsesOf, type Parameter, type ServiceCall } from '../../../src/services/contract/service-call.js'
 import type { ShopContext } from '../context.js'
 import { renderPage, type Html } from './layout.js'
 import { markCode } from './mark-code.js'

@@ -1,5 +1,5 @@
 /** The five changes of a cart (header-search-cart §3; interface §5) and the limits that the shop sets. */
-import { cartArguments } from '../../../src/contracts/cart.js'
+import { cartArguments } from '../../../src/services/cart-arguments.js'
 import type { Article, CartErrorCode } from '../../../src/api/cart.js'
 import type { Site } from '../../../src/api/names.js'
 import { freeArticlesOf, giftCardsOf, partnerProductsOf } from '../assortment/extras.js'

@@ -1,6 +1,6 @@
 /** The customer services: log-in state, personal data and newsletter status of the visitor. */
 import { Hono } from 'hono'
-import { PRODUCT } from '../../../src/contracts/brand.js'
+import { PRODUCT } from '../../../src/api/brand.js'
 import type { ShopContext, ShopEnv } from '../context.js'
 import { readCookie, removeCookie, writeCookie } from '../cookies.js'
 import { requireCsrf } from '../csrf.js'

@@ -1,5 +1,5 @@
 /** Customer accounts, in memory. Each visitor who logs in gets a separate account. */
-import type { Consent } from '../../../src/contracts/newsletter.js'
+import type { Consent } from '../../../src/services/newsletter.js'
 
 export interface Customer {
   loginId: string

@@ -1,12 +1,12 @@
 /** Keeps the sign-ups, confirmation mails and support requests that the outbox page shows. */
-import type { CreateSubscriberRequest } from '../../../src/contracts/subscriber.js'
+import type { SubscriberRequest } from '../../../src/services/newsletter.js'
 import type { Site } from '../../../src/api/names.js'
 
 export interface Subscriber {
   token: string
   site: Site
   status: 'WAITING_FOR_DOI' | 'SUBSCRIBED'
-  details: CreateSubscriberRequest
+  details: SubscriberRequest
   interests: string[]
   signedUpAt: Date
 }
@@ -38,7 +38,7 @@ export class Mailbox {
   readonly subscribers: Subscriber[] = []
   readonly requests: SupportRequest[] = []
 
-  subscribe(site: Site, details: CreateSubscriberRequest, now: Date): Subscriber {
+  subscribe(site: Site, details: SubscriberRequest, now: Date): Subscriber {
     const token = crypto.randomUUID()
     const subscriber: Subscriber = {
       token,

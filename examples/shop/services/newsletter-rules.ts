@@ -1,8 +1,13 @@
 /** The newsletter service's own checks of a sign-up. newsletter-footer-preview-support §5. */
-import { lengthOf } from '../../../src/contracts/fields.js'
-import { EMAIL_INVALID } from '../../../src/contracts/newsletter.js'
-import { createSubscriberRequest, type CreateSubscriberRequest } from '../../../src/contracts/subscriber.js'
+import { lengthOf, lenient } from '../../../src/services/fields.js'
+import {
+  createSubscriberRequest,
+  EMAIL_INVALID,
+  type SubscriberRequest,
+} from '../../../src/services/newsletter.js'
 import type { Site } from '../../../src/api/names.js'
+
+const subscriberRequest = createSubscriberRequest(lenient)
 
 const MAX_EMAIL = 256
 const MAX_NAME = 40
@@ -27,10 +32,10 @@ const NAME = /^[\p{L}\p{M}\p{N}\s+&'`´,()/.-]*$/u
 const looksLikeAddress = (name: string): boolean =>
   /:\/\//.test(name) || /\bwww\./i.test(name) || /[\p{L}\p{N}]\.\p{L}{2,}/u.test(name)
 
-type Verdict = { request: CreateSubscriberRequest } | { type: string; field?: string }
+type Verdict = { request: SubscriberRequest } | { type: string; field?: string }
 
 export const judgeSubscriber = (site: Site, body: unknown): Verdict => {
-  const { data: request } = createSubscriberRequest.safeParse(body)
+  const { data: request } = subscriberRequest.safeParse(body)
   if (!request) return { type: type('malformed') }
   const { email, firstName = '', lastName = '', salutation } = request
   if (!isEmail(email) || REFUSED_DOMAINS.some((domain) => email.toLowerCase().endsWith(`@${domain}`)))

@@ -1,7 +1,7 @@
 /** Newsletter sign-up with double opt-in. newsletter-footer-preview-support §3, §7. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { INTERESTS } from '../../../src/contracts/subscriber.js'
+import { INTERESTS } from '../../../src/services/newsletter.js'
 import { siteOf, type ShopContext, type ShopEnv } from '../context.js'
 import type { PhraseError } from '../faults/responses.js'
 import { faulty } from '../faults/faulty.js'

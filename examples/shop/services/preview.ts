@@ -1,12 +1,15 @@
 /** The staff preview's calls. newsletter-footer-preview-support §3, §4.3, §7 (calls 7 and 9 to 13). */
 import { Hono } from 'hono'
-import { tokenRequest } from '../../../src/contracts/preview.js'
+import { lenient } from '../../../src/services/fields.js'
+import { createPreviewSettings } from '../../../src/services/preview.js'
 import type { ShopContext, ShopEnv } from '../context.js'
 import { readCookie, removeCookie, writeCookie } from '../cookies.js'
 import type { PhraseError } from '../faults/responses.js'
 import { faulty } from '../faults/faulty.js'
 import { PREVIEW_COOKIE, STAFF_COOKIE, issueToken, readToken } from '../tokens.js'
 import type { PreviewSettings } from './promotions.js'
+
+const settingsSchema = createPreviewSettings(lenient)
 
 /** The panel renews the staff log-in every 5 minutes, before it expires. */
 const STAFF_LIFETIME_S = 15 * 60
@@ -100,7 +103,7 @@ export const previewService = new Hono<ShopEnv>()
   })
   .post('/service/preview/api/token', faulty('preview-token', phraseStatus), async (c) => {
     if (!(await isStaff(c))) return c.json({ status: 'UNAUTHORIZED' })
-    const body = tokenRequest.safeParse(await c.req.json().catch(() => undefined))
+    const body = settingsSchema.safeParse(await c.req.json().catch(() => undefined))
     const dateTime = parseTime(body.data?.previewDateTime)
     const test = c.req.query('test') ?? ''
     const group = c.req.query('group') ?? ''

@@ -1,6 +1,6 @@
 /** The promotion service: GET /service/promotion/api/promotion/{id}. */
 import { Hono } from 'hono'
-import { FOOTER_PROMOTION_ID } from '../../../src/contracts/promotion.js'
+import { FOOTER_PROMOTION_ID } from '../../../src/services/promotions.js'
 import { siteOf, type ShopContext, type ShopEnv } from '../context.js'
 import { faulty } from '../faults/faulty.js'
 import { previewOf } from './preview.js'

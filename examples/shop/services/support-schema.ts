@@ -1,5 +1,5 @@
 /** The fields that the shop adds to the support form, in each language, as JSON Schema. */
-import type { FieldSchema } from '../../../src/contracts/support.js'
+import type { FieldSchema } from '../../../src/services/support.js'
 import type { Language } from '../sites.js'
 
 interface Words {

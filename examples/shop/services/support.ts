@@ -1,8 +1,8 @@
 /** The services of the support form: requests, and a customer's data for prefilling. newsletter-footer-preview-support §2.4, §5. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { lengthOf } from '../../../src/contracts/fields.js'
-import { DEFAULT_NAME_MAX, MESSAGE_MAX, ATTACHMENT_TYPES, TOO_LONG } from '../../../src/contracts/support.js'
+import { lengthOf } from '../../../src/services/fields.js'
+import { DEFAULT_NAME_MAX, MESSAGE_MAX, ATTACHMENT_TYPES, TOO_LONG } from '../../../src/services/support.js'
 import type { ShopEnv } from '../context.js'
 import type { PhraseError } from '../faults/responses.js'
 import { faulty } from '../faults/faulty.js'

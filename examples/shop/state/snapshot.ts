@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { SITE_NAMES } from '../../../src/api/names.js'
-import { CONSENTS, SALUTATIONS } from '../../../src/contracts/newsletter.js'
+import { CONSENTS, SALUTATIONS } from '../../../src/services/newsletter.js'
 import type { ShopMemory } from '../context.js'
 import { CART_TROUBLES } from '../services/cart-contents.js'
 import { VISITOR_ID } from '../visitors.js'

@@ -1,6 +1,6 @@
 /** The shop's services: whether this page may call them, and whether their responses are what the widgets expect. */
-import { checkResponse, responseFor } from '../../contracts/calls/check.js'
-import type { ServiceCall } from '../../contracts/calls/service-call.js'
+import { checkResponse, responseFor } from '../../services/contract/check.js'
+import type { ServiceCall } from '../../services/contract/service-call.js'
 import { csrfHeader } from '../../host/cookies.js'
 import { checkJson } from '../../host/json.js'
 import { isForbidden, textOf, type Reply } from '../ask.js'

@@ -1,4 +1,4 @@
-import { BRAND_NAME } from '../../contracts/brand.js'
+import { BRAND_NAME } from '../../api/brand.js'
 import type { SiteSupport } from '../site-facts.js'
 
 export const support: SiteSupport = {

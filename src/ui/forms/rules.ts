@@ -4,7 +4,7 @@
  *
  * newsletter-footer-preview-support §5.
  */
-import { lengthOf } from '../../contracts/fields.js'
+import { lengthOf } from '../../services/fields.js'
 
 /** @returns the key of the error, or `undefined` if the value follows the rule */
 export type Rule<T = string> = (value: T) => string | undefined

@@ -1,7 +1,7 @@
 /** The links to all country sites, each in its own language. */
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
+import type { FooterContent } from '../../services/footer-content.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
-import type { FooterContent } from '../../contracts/footer.js'
 import { SITE_NAMES } from '../../api/names.js'
 import { SITES } from '../../sites/index.js'
 import { Anchor } from './Anchor.js'

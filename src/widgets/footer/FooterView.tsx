@@ -1,6 +1,6 @@
 /** The footer's markup: which parts each visitor sees. newsletter-footer-preview-support §2.2, §4.2. */
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import type { FooterContent } from '../../contracts/footer.js'
+import type { FooterContent } from '../../services/footer-content.js'
 import { useText, type Widget } from '../../ui/use-widget.js'
 import { Countries } from './Countries.js'
 import { BrandList, LinkList, LogoList } from './lists.js'

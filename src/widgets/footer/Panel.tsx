@@ -1,7 +1,7 @@
 /** A heading with a button that opens and closes what is below it. */
 import { useState, type ReactNode } from 'react'
 import { DOWN, Icon } from '../../ui/Icon.js'
-import type { FooterLink } from '../../contracts/footer.js'
+import type { FooterLink } from '../../services/footer-content.js'
 import { Anchor } from './Anchor.js'
 import { NamedIcon } from './NamedIcon.js'
 

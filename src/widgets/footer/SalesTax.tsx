@@ -1,5 +1,5 @@
 /** The note about the sales tax: a text with a link in it. */
-import type { FooterContent } from '../../contracts/footer.js'
+import type { FooterContent } from '../../services/footer-content.js'
 import { Anchor } from './Anchor.js'
 
 /** Puts a space on both sides of the link even if the editor wrote none, but never before a punctuation mark. */

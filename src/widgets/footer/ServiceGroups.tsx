@@ -1,6 +1,6 @@
 /** The service groups: panels with links and logos. */
 import type { Platform } from '../../api/names.js'
-import type { FooterContent } from '../../contracts/footer.js'
+import type { FooterContent } from '../../services/footer-content.js'
 import { LinkList, LogoList } from './lists.js'
 import { Panel } from './Panel.js'
 

@@ -1,5 +1,5 @@
 /** The link between the mobile and the desktop view of the current page. newsletter-footer-preview-support §4.2. */
-import type { FooterContent } from '../../contracts/footer.js'
+import type { FooterContent } from '../../services/footer-content.js'
 import type { Host } from '../../host/host.js'
 import { useWidget } from '../../ui/use-widget.js'
 

@@ -4,7 +4,7 @@
  */
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { TextFunctions } from '../../texts/text.js'
-import { PRODUCT } from '../../contracts/brand.js'
+import { PRODUCT } from '../../api/brand.js'
 import { BAG, INFO, PHONE, STORE } from '../../ui/Icon.js'
 
 const STAR = 'M12 3l3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z'

@@ -1,7 +1,7 @@
 /** The lists in the footer's content: links, brands and logos. */
 import type { ReactNode } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import type { FooterImage, FooterLink } from '../../contracts/footer.js'
+import type { FooterImage, FooterLink } from '../../services/footer-content.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
 import { Anchor } from './Anchor.js'
 import { iconText, withBrand } from './icons.js'

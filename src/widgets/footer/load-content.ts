@@ -2,7 +2,7 @@
 import { beforeFirstView } from '../../host/first-view.js'
 import type { CommonValues } from '../../options/common.js'
 import { SITES } from '../../sites/index.js'
-import type { FooterContent } from '../../contracts/footer.js'
+import type { FooterContent } from '../../services/footer-content.js'
 import type { WidgetPlace } from '../../ui/use-widget.js'
 import { loadNewsletterStatus } from '../../page/visitor.js'
 import { hasNewsletter, type FooterOptions } from './options.js'

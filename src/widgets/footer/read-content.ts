@@ -3,15 +3,18 @@
  * page's `content` option. Each source replaces top-level keys of the previous one. interface.md, details of the
  * newsletter and the footer.
  */
+import { lenient } from '../../services/fields.js'
 import {
-  footerContent,
-  footerContentKeys,
+  createFooterContentKeys,
   LOGO_SOURCES,
+  rawFooterContent,
   type FooterContent,
   type FooterImage,
-} from '../../contracts/footer.js'
+} from '../../services/footer-content.js'
 import { checkJson, checkValue } from '../../host/json.js'
 import { entriesOf } from '../../host/without-additions.js'
+
+const footerContentKeys = createFooterContentKeys(lenient)
 
 type Warn = (problem: string) => void
 
@@ -65,6 +68,6 @@ export type EditedContent = { ok: true; content: PartialContent } | { ok: false;
 
 /** @param contentJSON  JSON text from the promotion `SHOP_FOOTER` */
 export function readEditedContent(contentJSON: string, warn: Warn): EditedContent {
-  const checked = checkJson(contentJSON, footerContent)
+  const checked = checkJson(contentJSON, rawFooterContent)
   return checked.ok ? { ok: true, content: readContent(checked.data, warn) } : checked
 }

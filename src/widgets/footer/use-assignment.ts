@@ -1,7 +1,7 @@
 /** Has the A/B test service assign the visitor to a group. newsletter-footer-preview-support §7 (call 7). */
 import { useStore } from 'jotai/react'
 import { useEffect } from 'react'
-import { TEST_ASSIGNMENT_PATH } from '../../contracts/endpoints.js'
+import { TEST_ASSIGNMENT_PATH } from '../../services/tests.js'
 import type { Host } from '../../host/host.js'
 import { once, onceAtom, perShop } from '../../page/once.js'
 

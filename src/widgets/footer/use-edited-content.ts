@@ -2,12 +2,14 @@
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { Site } from '../../api/names.js'
-import { promotionPath } from '../../contracts/endpoints.js'
-import { FOOTER_PROMOTION_ID, promotionResponse } from '../../contracts/promotion.js'
+import { lenient } from '../../services/fields.js'
+import { createPromotionResponse, FOOTER_PROMOTION_ID, promotionPath } from '../../services/promotions.js'
 import type { Host } from '../../host/host.js'
 import { once, onceAtom } from '../../page/once.js'
 import { previewAtom } from '../../page/preview.js'
 import { readEditedContent, type PartialContent } from './read-content.js'
+
+const promotionResponse = createPromotionResponse(lenient)
 
 /** Reports malformed content once per page, although each change of the preview loads it again. */
 const reportAtom = onceAtom<void>()

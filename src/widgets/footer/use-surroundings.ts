@@ -1,6 +1,6 @@
 /** What the footer needs to know about window, address and visitor. newsletter-footer-preview-support §2.2, §4.2. */
 import { useState } from 'react'
-import { APP_AGENT } from '../../contracts/brand.js'
+import { APP_AGENT } from '../../api/brand.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
 import { isDesktopForced } from '../../page/platform.js'

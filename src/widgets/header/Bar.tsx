@@ -1,6 +1,6 @@
 /** The bar of the header: menu button, logo, search and icons. */
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
-import { BRAND_NAME } from '../../contracts/brand.js'
+import { BRAND_NAME } from '../../api/brand.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
 import { Icon } from '../../ui/Icon.js'
 import { Icons } from './icons/Icons.js'

@@ -4,7 +4,7 @@
  */
 import { useStore } from 'jotai/react'
 import { useEffect, useRef, useState } from 'react'
-import { SEARCH_CACHE_KEY_PATH } from '../../contracts/endpoints.js'
+import { SEARCH_CACHE_KEY_PATH } from '../../services/search.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
 import { useLazy } from '../../ui/use-lazy.js'

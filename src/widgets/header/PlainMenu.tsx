@@ -5,7 +5,7 @@
  */
 import { useEffect, useRef, version } from 'react'
 import type { HeaderTexts } from '../../../locales/de-DE/header.js'
-import type { NavigationNode } from '../../contracts/navigation.js'
+import type { NavigationNode } from '../../services/navigation.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { usePageChange } from '../../ui/use-page-change.js'
 import { useText, useWidget } from '../../ui/use-widget.js'

@@ -4,7 +4,7 @@
  * the navigation service on every page view. Other scripts on the host page can write to session storage, so stored
  * data is validated like a response.
  */
-import type { Schema } from '../../contracts/fields.js'
+import type { Schema } from '../../services/fields.js'
 import type { Host } from '../../host/host.js'
 import { parseJson, toJson } from '../../host/json.js'
 import { whenIdle } from '../../host/load-times.js'

@@ -1,6 +1,7 @@
 /** The children of a navigation node. They are validated when they are first needed, and then kept. */
-import { MAX_ITEMS, type Schema } from '../../contracts/fields.js'
-import { anyTeaser, navigationList, navigationNode, type NavigationNode } from '../../contracts/navigation.js'
+import { MAX_ITEMS, type Schema } from '../../services/fields.js'
+import type { NavigationNode } from '../../services/navigation.js'
+import { anyTeaser, shallowList, shallowNode } from '../../services/shallow-navigation.js'
 import { checkValue } from '../../host/json.js'
 
 /** @returns `undefined` if the value is invalid */
@@ -19,11 +20,11 @@ export function kept<T>(read: (node: NavigationNode) => T): (node: NavigationNod
 }
 
 /** The valid nodes of the level below; always the same array. */
-export const childrenOf = kept((node): readonly NavigationNode[] => read(navigationList, node.children) ?? [])
+export const childrenOf = kept((node): readonly NavigationNode[] => read(shallowList, node.children) ?? [])
 
 /** Whether the node has a valid child. It stops validating at the first one. */
 export const hasChildren = kept(({ children }) =>
-  children.slice(0, MAX_ITEMS).some((child) => read(navigationNode, child)),
+  children.slice(0, MAX_ITEMS).some((child) => read(shallowNode, child)),
 )
 
 /** Whether the bar has a flyout for the node. */

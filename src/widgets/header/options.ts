@@ -1,6 +1,7 @@
 /** The header's options. interface §1. */
 import type { HeaderOptions as Published } from '../../api/options.js'
-import { navigationList, type NavigationNode } from '../../contracts/navigation.js'
+import type { NavigationNode } from '../../services/navigation.js'
+import { shallowList } from '../../services/shallow-navigation.js'
 import type { CommonValues } from '../../options/common.js'
 import { bool, choice, structured, word, words, type TableFor, type ValuesOf } from '../../options/kinds.js'
 import { hasFlyoutOf } from './nodes.js'
@@ -21,7 +22,7 @@ export const options = {
   noneOfTags: words(),
   searchMode: choice(['field', 'flyout', 'overlay'], undefined),
   defaultSearchTerm: word(undefined),
-  navigation: structured(navigationList, 'nodes'),
+  navigation: structured(shallowList, 'nodes'),
 } satisfies TableFor<Accepted>
 
 export type HeaderOptions = ValuesOf<typeof options>

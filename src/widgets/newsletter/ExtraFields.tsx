@@ -1,7 +1,7 @@
 /** Salutation and names. The site decides which are shown and required. newsletter-footer-preview-support §2.1. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import type { Site } from '../../api/names.js'
-import { SALUTATIONS } from '../../contracts/newsletter.js'
+import { SALUTATIONS } from '../../services/newsletter.js'
 import { useText } from '../../ui/use-widget.js'
 import { SITES } from '../../sites/index.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'

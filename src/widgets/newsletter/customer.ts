@@ -1,9 +1,11 @@
 /** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.1, §7 (call 2). */
-import { BASE_DATA_PATH } from '../../contracts/endpoints.js'
-import { baseData, type BaseData } from '../../contracts/newsletter.js'
+import { lenient } from '../../services/fields.js'
+import { BASE_DATA_PATH, createBaseData, type BaseData } from '../../services/newsletter.js'
 import { tokenOf } from '../../host/cookies.js'
 import { beforeFirstView } from '../../host/first-view.js'
 import type { Host } from '../../host/host.js'
+
+const baseData = createBaseData(lenient)
 
 export interface Customer {
   /** The data, if they arrived before the first render. */

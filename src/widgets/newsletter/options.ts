@@ -1,6 +1,6 @@
 /** interface §1: the newsletter's options. */
 import type { NewsletterOptions as Published } from '../../api/options.js'
-import { ORIGINS } from '../../contracts/newsletter.js'
+import { ORIGINS } from '../../services/newsletter.js'
 import { bool, shortText, word, type TableFor, type ValuesOf } from '../../options/kinds.js'
 
 const optional = word(undefined)

@@ -1,7 +1,13 @@
 /** Sends a sign-up, tracks it and dispatches its DOM event. newsletter-footer-preview-support §4.1, §7. */
-import { subscribersPath } from '../../contracts/endpoints.js'
-import { EMAIL_INVALID, newsletterError, SALUTATIONS, type Consent } from '../../contracts/newsletter.js'
-import type { CreateSubscriberRequest } from '../../contracts/subscriber.js'
+import { lenient } from '../../services/fields.js'
+import {
+  createNewsletterError,
+  EMAIL_INVALID,
+  SALUTATIONS,
+  subscribersPath,
+  type Consent,
+  type SubscriberRequest,
+} from '../../services/newsletter.js'
 import type { Outcome } from '../../ui/forms/submit-form.js'
 import { warnAboutAddress } from '../../ui/forms/warn-about-address.js'
 import { plainName } from '../../ui/forms/rules.js'
@@ -10,6 +16,8 @@ import type { CommonValues } from '../../options/common.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { NewsletterOptions } from './options.js'
 import type { NewsletterValues } from './values.js'
+
+const newsletterError = createNewsletterError(lenient)
 
 export interface Result {
   type: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL'
@@ -20,11 +28,7 @@ export interface Result {
 type Options = NewsletterOptions & CommonValues
 
 /** The request leaves out empty fields, and fields that the site's form does not have. */
-function toRequest(
-  values: NewsletterValues,
-  options: Options,
-  hasOffersConsent: boolean,
-): CreateSubscriberRequest {
+function toRequest(values: NewsletterValues, options: Options, hasOffersConsent: boolean): SubscriberRequest {
   const { salutation, names, needsLegalConsent } = NEWSLETTER_FACTS[options.site]
   const consents: Consent[] = []
   if (values.DNE || hasOffersConsent) consents.push('DNE')
@@ -40,11 +44,7 @@ function toRequest(
   }
 }
 
-async function post(
-  host: Host,
-  body: CreateSubscriberRequest,
-  { spa, apiBase }: Options,
-): Promise<Result['type']> {
+async function post(host: Host, body: SubscriberRequest, { spa, apiBase }: Options): Promise<Result['type']> {
   const response = await host.call(subscribersPath(spa), {
     method: 'POST',
     body,

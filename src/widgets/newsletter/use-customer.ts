@@ -1,6 +1,6 @@
 /** The customer's data, as soon as they have arrived. */
 import { useEffect, useState } from 'react'
-import type { BaseData } from '../../contracts/newsletter.js'
+import type { BaseData } from '../../services/newsletter.js'
 import { useFirstMarkup } from '../../ui/use-first-markup.js'
 import type { Customer } from './customer.js'
 

@@ -4,11 +4,13 @@
  * newsletter-footer-preview-support §4.3, §6.
  */
 import { useEffect, useState } from 'react'
-import { STAFF_CHECK_PATH } from '../../contracts/staff-endpoints.js'
-import { authCheck, type AuthCheck } from '../../contracts/preview.js'
+import { lenient } from '../../services/fields.js'
+import { createStaffResponse, STAFF_CHECK_PATH, type StaffResponse } from '../../services/preview.js'
 import type { Host } from '../../host/host.js'
 import { useLazy } from '../../ui/use-lazy.js'
 import type { Widget } from '../../ui/use-widget.js'
+
+const staffResponse = createStaffResponse(lenient)
 
 const loadPanel = () => import('./panel/index.js')
 
@@ -16,12 +18,12 @@ const loadPanel = () => import('./panel/index.js')
 const isFramed = (host: Host): boolean => host.window.top !== host.window
 
 export function PreviewView({ host }: Widget) {
-  const [auth, setAuth] = useState<AuthCheck>()
+  const [auth, setAuth] = useState<StaffResponse>()
 
   useEffect(() => {
     let isUnmounted = false
     if (host.cookie('StaffAuthToken') !== undefined && !isFramed(host))
-      void host.call(STAFF_CHECK_PATH, { cache: 'no-store', schema: authCheck }).then((response) => {
+      void host.call(STAFF_CHECK_PATH, { cache: 'no-store', schema: staffResponse }).then((response) => {
         if (!isUnmounted && response.ok && response.data.status === 'SUCCESS') setAuth(response.data)
       })
     return () => {

@@ -1,7 +1,7 @@
 /** interface §1: the support widget's options. */
 import type { SupportOptions as Published } from '../../api/options.js'
-import { SUPPORT_SERVICE } from '../../contracts/endpoints.js'
-import { calmText } from '../../contracts/fields.js'
+import { SUPPORT_SERVICE } from '../../services/support.js'
+import { calmText } from '../../services/fields.js'
 import { entriesOf } from '../../host/without-additions.js'
 import type { CommonValues } from '../../options/common.js'
 import { choice, whole, word, type Option, type TableFor, type ValuesOf } from '../../options/kinds.js'

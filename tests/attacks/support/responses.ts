@@ -2,30 +2,63 @@
  * A well-formed response of each service, and well-formed data of editors and host pages, with every text field filled. The
  * attacks put a payload into one field or into all fields.
  */
-import { storedCart } from '../../../src/contracts/stored-cart.js'
-import { baseData, newsletterError } from '../../../src/contracts/newsletter.js'
+import { storedCart } from '../../../src/services/stored-cart.js'
+import {
+  createBaseData,
+  createNewsletterError,
+  createSubscriberRequest,
+} from '../../../src/services/newsletter.js'
 import {
   confirmationResponse,
-  createSubscriberRequest,
+  subscriberChange,
   subscriberResponse,
-  updateSubscriberRequest,
-} from '../../../src/contracts/subscriber.js'
-import { cartArguments, cartErrorResponse, cartResponse } from '../../../src/contracts/cart.js'
-import { customerInfo, longTermToken } from '../../../src/contracts/customer.js'
-import type { Schema } from '../../../src/contracts/fields.js'
-import { footerContentKeys } from '../../../src/contracts/footer.js'
+} from '../../../src/services/subscribers.calls.js'
+import { cartArguments } from '../../../src/services/cart-arguments.js'
+import { createCartError, createCartResponse } from '../../../src/services/cart.js'
+import {
+  createCustomerInfo,
+  createSupportRefusal,
+  formSchema,
+  longTermToken,
+} from '../../../src/services/support.js'
+import { createFooterContentKeys } from '../../../src/services/footer-content.js'
+import { navigationResponse } from '../../../src/services/navigation.calls.js'
+import { shallowNavigation } from '../../../src/services/shallow-navigation.js'
+import type { NavigationNode } from '../../../src/services/navigation.js'
+import {
+  createActiveTests,
+  createPreviewResult,
+  createPreviewSettings,
+  createStaffResponse,
+} from '../../../src/services/preview.js'
+import { createPromotionResponse } from '../../../src/services/promotions.js'
+import { createPromotionContent } from '../../../src/services/promotion-content.js'
+import { createSuggestionsResponse } from '../../../src/services/suggestions.js'
+import { createThemeWorldsResponse } from '../../../src/services/theme-worlds.js'
+import { createNewsletterStatus, createVisitorResponse } from '../../../src/services/visitor.js'
+import { lenient, type Schema } from '../../../src/services/fields.js'
 import * as z from 'zod/mini'
-import { navigationTreeResponse } from '../../../src/contracts/navigation-tree.js'
-import { navigationResponse, type NavigationNode } from '../../../src/contracts/navigation.js'
-import { activeTests, authCheck, tokenRequest, tokenResponse } from '../../../src/contracts/preview.js'
-import { promotionResponse } from '../../../src/contracts/promotion.js'
-import { promotionContent } from '../../../src/contracts/promotion-content.js'
-import { suggestionsResponse } from '../../../src/contracts/search.js'
-import { formSchema, supportRefusal } from '../../../src/contracts/support.js'
-import { themeWorldsResponse } from '../../../src/contracts/theme-worlds.js'
-import { newsletterStatus, visitorData } from '../../../src/contracts/visitor.js'
 import { childrenOf } from '../../../src/widgets/header/nodes.js'
 import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-of.js'
+
+const baseData = createBaseData(lenient)
+const newsletterError = createNewsletterError(lenient)
+const subscriberRequest = createSubscriberRequest(lenient)
+const cartError = createCartError(lenient)
+const cartResponse = createCartResponse(lenient)
+const customerInfo = createCustomerInfo(lenient)
+const footerContentKeys = createFooterContentKeys(lenient)
+const activeTests = createActiveTests(lenient)
+const staffResponse = createStaffResponse(lenient)
+const previewSettings = createPreviewSettings(lenient)
+const previewResult = createPreviewResult(lenient)
+const promotionResponse = createPromotionResponse(lenient)
+const promotionContent = createPromotionContent(lenient)
+const suggestionsResponse = createSuggestionsResponse(lenient)
+const supportRefusal = createSupportRefusal(lenient)
+const themeWorldsResponse = createThemeWorldsResponse(lenient)
+const newsletterStatus = createNewsletterStatus(lenient)
+const visitorResponse = createVisitorResponse(lenient)
 
 const article = {
   productId: '42',
@@ -109,19 +142,19 @@ export const RESPONSES: Readonly<Record<string, Response>> = {
       addedProduct: article,
     },
   },
-  cartErrorResponse: { schema: cartErrorResponse, value: { error: 'ITEM_LIMIT', limit: 1 } },
+  cartError: { schema: cartError, value: { error: 'ITEM_LIMIT', limit: 1 } },
   customerInfo: { schema: customerInfo, value: { firstName: 'A', lastName: 'B', email: 'a@b.example' } },
   longTermToken: { schema: longTermToken, value: { lid: '1' } },
-  navigationResponse: {
+  shallowNavigation: {
     schema: z.pipe(
-      navigationResponse,
+      shallowNavigation,
       z.transform(({ list }) => ({ list: list.map(wholeOf) })),
     ),
     value: navigation,
   },
-  navigationTreeResponse: { schema: navigationTreeResponse, value: navigation },
-  createSubscriberRequest: {
-    schema: createSubscriberRequest,
+  navigationResponse: { schema: navigationResponse, value: navigation },
+  subscriberRequest: {
+    schema: subscriberRequest,
     value: {
       email: 'a@b.example',
       salutation: 'MR',
@@ -132,8 +165,8 @@ export const RESPONSES: Readonly<Record<string, Response>> = {
       originAddition: 'subsite',
     },
   },
-  updateSubscriberRequest: {
-    schema: updateSubscriberRequest,
+  subscriberChange: {
+    schema: subscriberChange,
     value: { firstName: 'Anna', consents: ['DNE'], interests: ['COFFEE'] },
   },
   subscriberResponse: {
@@ -153,13 +186,13 @@ export const RESPONSES: Readonly<Record<string, Response>> = {
     schema: baseData,
     value: { email: 'a@b.example', salutation: 'MR', firstName: 'A', lastName: 'B', consents: ['DNE'] },
   },
-  authCheck: {
-    schema: authCheck,
+  staffResponse: {
+    schema: staffResponse,
     value: { status: 'SUCCESS', dateTime: '2030-01-01', abTestName: 't', abTestGroup: 'g' },
   },
   activeTests: { schema: activeTests, value: [{ name: 't', groups: [{ name: 'g' }, { name: 'h' }] }] },
-  tokenRequest: { schema: tokenRequest, value: { previewDateTime: '2030-01-01' } },
-  tokenResponse: { schema: tokenResponse, value: { status: 'SUCCESS' } },
+  previewSettings: { schema: previewSettings, value: { previewDateTime: '2030-01-01' } },
+  previewResult: { schema: previewResult, value: { status: 'SUCCESS' } },
   promotionResponse: {
     schema: promotionResponse,
     value: { type: 'ApiTopBannerPromotion', contentJSON: '{}' },
@@ -228,8 +261,8 @@ export const RESPONSES: Readonly<Record<string, Response>> = {
   },
   storedCart: { schema: storedCart, value: { numberOfArticles: 3, shop: 'https://www.shop.example/ DE' } },
   newsletterStatus: { schema: newsletterStatus, value: { nl_status: 'SUBSCRIBED' } },
-  visitorData: {
-    schema: visitorData(),
+  visitorResponse: {
+    schema: visitorResponse,
     value: {
       tracking: { loginStatus: 'LOGGED_IN' },
       customer: {

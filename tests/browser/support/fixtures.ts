@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
       })
       await use(checked)
       const wrong = checked.filter(({ problems }) => problems.length > 0)
-      expect(wrong, 'calls that are not as src/contracts/calls says').toEqual([])
+      expect(wrong, 'calls that are not as src/services/*.calls.ts say').toEqual([])
       const responses = checked.filter(({ isResponseChecked }) => isResponseChecked).length
       counted('requests checked against the table of calls', checked.length)
       counted('responses checked against the table of calls', responses)

@@ -1,7 +1,7 @@
 /** Payloads in what the staff's preview panel shows: what is simulated, and the A/B tests with their groups. */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
-import { activeTestsPath, STAFF_CHECK_PATH } from '../../../src/contracts/staff-endpoints.js'
+import { activeTestsPath, STAFF_CHECK_PATH } from '../../../src/services/preview.js'
 import { TEXTS } from '../../attacks/payloads/index.js'
 import { shopReady } from '../../browser/support/events.js'
 import { inWidget } from '../../browser/support/parts.js'

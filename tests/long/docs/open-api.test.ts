@@ -1,6 +1,6 @@
 /** The page `/openapi` of the reference shop, which the teams that own the services read. */
 import AxeBuilder from '@axe-core/playwright'
-import { CALLS } from '../../../src/contracts/calls/calls.js'
+import { CALLS } from '../../../src/services/contract/calls.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { overflow } from '../../browser/support/layout.js'
 

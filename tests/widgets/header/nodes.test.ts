@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_ITEMS } from '../../../src/contracts/fields.js'
-import { navigationTree } from '../../../src/contracts/navigation-tree.js'
-import { navigationNode, type NavigationNode } from '../../../src/contracts/navigation.js'
+import { MAX_ITEMS } from '../../../src/services/fields.js'
+import { navigationNode } from '../../../src/services/navigation.calls.js'
+import { shallowNode } from '../../../src/services/shallow-navigation.js'
+import type { NavigationNode } from '../../../src/services/navigation.js'
 import { childrenOf, hasChildren, hasFlyoutOf } from '../../../src/widgets/header/nodes.js'
 import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-of.js'
 
 const TEASER = { title: 'Neu', items: [{ link: '/a', image: '/a.jpg' }, 7] }
-const nodeWith = (below: object): NavigationNode => navigationNode.parse({ title: 'a', ...below })
+const nodeWith = (below: object): NavigationNode => shallowNode.parse({ title: 'a', ...below })
 
 /** A node with all its descendants, read level by level. */
 const wholeOf = (node: NavigationNode): object => ({
@@ -23,7 +24,7 @@ describe('the children of a navigation node', () => {
       [],
     ]
     const given = { title: 'a', href: '/a', children, teaser: TEASER }
-    expect(wholeOf(nodeWith(given))).toEqual(navigationTree.parse(given))
+    expect(wholeOf(nodeWith(given))).toEqual(navigationNode.parse(given))
   })
 
   it('are read once', () => {

@@ -1,8 +1,8 @@
 /** Renders a part of the header on the page double, with the header's texts. */
 import { configure } from '@testing-library/dom'
 import type { ReactNode } from 'react'
-import type { NavigationNode } from '../../../src/contracts/navigation.js'
-import type { ThemeWorlds } from '../../../src/contracts/theme-worlds.js'
+import type { NavigationNode } from '../../../src/services/navigation.js'
+import type { ThemeWorlds } from '../../../src/services/theme-worlds.js'
 import type { Host } from '../../../src/host/host.js'
 import { Sections } from '../../../src/widgets/header/theme-worlds/index.js'
 import type { ThemeWorldsState } from '../../../src/widgets/header/theme-worlds/use-theme-worlds.js'

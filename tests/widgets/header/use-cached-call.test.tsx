@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { NavigationNode } from '../../../src/contracts/navigation.js'
+import type { NavigationNode } from '../../../src/services/navigation.js'
 import type { CommonValues } from '../../../src/options/common.js'
 import type { Host } from '../../../src/host/host.js'
 import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'

@@ -1,5 +1,5 @@
 /** Checks what was typed for an option, with the parsers that the widgets use. */
-import { navigationList } from '../../../../src/contracts/navigation.js'
+import { shallowList } from '../../../../src/services/shallow-navigation.js'
 import { shortText, structured, whole, words } from '../../../../src/options/kinds.js'
 import { isOrigin } from '../../../../src/options/origin.js'
 import type { DescribedOption } from '../../../../tools/docs/describe-options.mjs'
@@ -32,7 +32,7 @@ const KINDS: Record<DescribedOption['kind'], { read: Check; allowed: string }> =
   nodes: {
     read: (text) => {
       const nodes = readJson(text)
-      return structured(navigationList, 'nodes').parse(nodes)?.length ? nodes : undefined
+      return structured(shallowList, 'nodes').parse(nodes)?.length ? nodes : undefined
     },
     allowed: 'a JSON list of nodes, such as [{ "title": "Coffee", "href": "/coffee" }]',
   },

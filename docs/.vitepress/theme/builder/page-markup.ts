@@ -1,6 +1,6 @@
 /** The parts of a page with the script tag: hints, reserved heights, placeholders, and the tag itself. */
 import type { WidgetName } from '../../../../src/api/names.js'
-import { navigationPath } from '../../../../src/contracts/endpoints.js'
+import { navigationPath } from '../../../../src/services/navigation.js'
 import { textChunk } from '../../../../src/texts/text-file.js'
 import { chosenOptions, isStructured, toRecord } from './chosen-options.js'
 import { fallbackLink } from './fallback.js'

@@ -1,7 +1,7 @@
 /** The open level of the drilldown: its title, the way back, and its rows. header-search-cart §2. */
 import { useEffect, useMemo } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { NavigationNode } from '../../../contracts/navigation.js'
+import type { NavigationNode } from '../../../services/navigation.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'
 import { BACK, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'

@@ -1,5 +1,5 @@
 /** Finds the current page in the navigation tree, by the last segment of its path. header-search-cart §2. */
-import type { NavigationNode } from '../../../contracts/navigation.js'
+import type { NavigationNode } from '../../../services/navigation.js'
 import { childrenOf } from '../nodes.js'
 
 /** `https://shop.example/c/k%C3%A4se-c031/?page=2` → `käse-c031`; empty for the home page */

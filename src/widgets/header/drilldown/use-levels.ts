@@ -1,6 +1,6 @@
 /** The levels of the drilldown: which one is open, and where the focus goes when that changes. */
 import { useEffect, useRef, useState } from 'react'
-import type { NavigationNode } from '../../../contracts/navigation.js'
+import type { NavigationNode } from '../../../services/navigation.js'
 
 export type Levels = ReturnType<typeof useLevels>
 

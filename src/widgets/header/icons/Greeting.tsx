@@ -1,7 +1,7 @@
 /** The caption of the user icon: the name of a customer who is logged in or remembered, and the loyalty beans. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Site } from '../../../api/names.js'
-import { nameOf, type PersonalData } from '../../../contracts/visitor.js'
+import { nameOf, type PersonalData } from '../../../services/visitor.js'
 import { SITES } from '../../../sites/index.js'
 import { useText } from '../../../ui/use-widget.js'
 

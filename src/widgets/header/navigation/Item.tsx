@@ -1,7 +1,7 @@
 /** The items of the navigation bar: the theme worlds, and one item per node. header-search-cart §2. */
 import { useEffect, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { NavigationNode } from '../../../contracts/navigation.js'
+import type { NavigationNode } from '../../../services/navigation.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'
 import { DOWN, Icon } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'

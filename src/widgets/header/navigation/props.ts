@@ -1,6 +1,6 @@
 /** Props shared by the navigation bar, its items and its flyouts. */
 import type { Dispatch, MouseEvent, SetStateAction } from 'react'
-import type { NavigationNode } from '../../../contracts/navigation.js'
+import type { NavigationNode } from '../../../services/navigation.js'
 import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
 import type { FlyoutsModule } from './use-flyouts.js'
 

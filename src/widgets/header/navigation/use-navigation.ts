@@ -3,8 +3,8 @@
  * one of them is available. If the call fails, it also replaces a stored response. header-search-cart §7.
  */
 import type * as z from 'zod/mini'
-import { navigationPath } from '../../../contracts/endpoints.js'
-import { navigationResponse, type NavigationNode } from '../../../contracts/navigation.js'
+import { navigationPath, type NavigationNode } from '../../../services/navigation.js'
+import { shallowNavigation } from '../../../services/shallow-navigation.js'
 import type { Host } from '../../../host/host.js'
 import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import type { HeaderValues } from '../options.js'
@@ -17,14 +17,14 @@ const NO_NODES: NavigationNode[] = []
 const sourceOf = ({ navigationUrl, site }: HeaderValues) => ({
   // The address in the option is called as it is, without `site`.
   path: navigationUrl || navigationPath(site),
-  schema: navigationResponse,
+  schema: shallowNavigation,
   isLogged: true,
 })
 
 export const openNavigation = (
   options: HeaderValues,
   host: Host,
-): CachedCall<z.infer<typeof navigationResponse>> => openCachedCall(host, sourceOf(options))
+): CachedCall<z.infer<typeof shallowNavigation>> => openCachedCall(host, sourceOf(options))
 
 export function useNavigation(options: HeaderValues, host: Host) {
   // A server's markup does not say that it is loading, because scripts may be off.

@@ -1,6 +1,6 @@
 /** The banner that offers the shop's app. header-search-cart §2. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { BRAND_NAME, PRODUCT } from '../../../contracts/brand.js'
+import { BRAND_NAME, PRODUCT } from '../../../api/brand.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { PromotionLink } from './PromotionLink.js'

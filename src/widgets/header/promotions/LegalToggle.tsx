@@ -1,6 +1,6 @@
 /** The button that shows and hides a banner's legal text. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import type { PromotionContent } from '../../../contracts/promotion-content.js'
+import type { PromotionContent } from '../../../services/promotion-content.js'
 import { useText } from '../../../ui/use-widget.js'
 
 interface LegalToggleProps {

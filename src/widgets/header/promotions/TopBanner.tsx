@@ -1,5 +1,5 @@
 /** The banner above the header: one line in wide windows, two in narrow ones. header-search-cart §2. */
-import type { PromotionContent } from '../../../contracts/promotion-content.js'
+import type { PromotionContent } from '../../../services/promotion-content.js'
 import { Code, Cta, FirstLink } from './Action.js'
 import { LegalToggle } from './LegalToggle.js'
 import { useColours } from './use-colours.js'

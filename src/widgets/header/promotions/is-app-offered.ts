@@ -1,4 +1,4 @@
-import { APP_AGENT } from '../../../contracts/brand.js'
+import { APP_AGENT } from '../../../api/brand.js'
 import type { Host } from '../../../host/host.js'
 import { APP_CLOSED, type PromotionOptions } from './promotion.js'
 

@@ -13,8 +13,7 @@
  * else needs. So nothing moves on a host page that reserves the height, whether a promotion comes or not, and a host
  * page that reserves nothing has no gap.
  */
-import { HEADER_PROMOTION_ID } from '../../../contracts/endpoints.js'
-import { PROMOTION_TYPES, type PromotionType } from '../../../contracts/promotion.js'
+import { HEADER_PROMOTION_ID, PROMOTION_TYPES, type PromotionType } from '../../../services/promotions.js'
 import type { PlaceName, Promotions } from './promotion.js'
 
 interface PlaceFacts extends Promotions {

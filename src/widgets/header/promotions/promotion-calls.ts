@@ -1,10 +1,13 @@
 /** Calls the promotion service and collects its responses. header-search-cart §7. */
 import type { ShopEvents } from '../../../api/events.js'
-import { promotionResponse } from '../../../contracts/promotion.js'
+import { lenient } from '../../../services/fields.js'
+import { createPromotionResponse } from '../../../services/promotions.js'
 import type { Host } from '../../../host/host.js'
 import { toJson } from '../../../host/json.js'
 import { promotionPaths } from '../../../options/promotions.js'
 import type { PromotionResponse, PromotionResponses, PromotionOptions } from './promotion.js'
+
+const promotionResponse = createPromotionResponse(lenient)
 
 /** Whether staff preview the shop on another day. Caches and session storage are then ignored. */
 export const isPreview = (host: Host): boolean => host.cookie('PreviewToken') !== undefined

@@ -1,8 +1,11 @@
 /** Parses promotions for rendering. header-search-cart §3. */
-import { PROMOTION_TYPES, type PromotionType } from '../../../contracts/promotion.js'
-import { promotionContent, type PromotionContent } from '../../../contracts/promotion-content.js'
+import { lenient } from '../../../services/fields.js'
+import { createPromotionContent, type PromotionContent } from '../../../services/promotion-content.js'
+import { PROMOTION_TYPES, type PromotionType } from '../../../services/promotions.js'
 import { parseJson } from '../../../host/json.js'
 import type { PromotionResponse, Promotions } from './promotion.js'
+
+const promotionContent = createPromotionContent(lenient)
 
 export interface Promotion {
   type: PromotionType

@@ -1,6 +1,6 @@
 /** Applies an editor's colours to a banner: checks them, makes them readable and sets them as custom properties. */
 import { useRef, type RefObject } from 'react'
-import type { PromotionContent } from '../../../contracts/promotion-content.js'
+import type { PromotionContent } from '../../../services/promotion-content.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { contrast, parseHex, readable, toCss, type Rgb } from './contrast.js'

@@ -1,14 +1,15 @@
 /** The theme worlds: their service, and their teasers in the flyout and in the drilldown. A lazy chunk. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
-import { BRAND_NAME } from '../../../contracts/brand.js'
-import { THEME_WORLDS_PATH } from '../../../contracts/endpoints.js'
+import { BRAND_NAME } from '../../../api/brand.js'
+import { lenient } from '../../../services/fields.js'
+import { THEME_WORLDS_PATH } from '../../../services/navigation.js'
 import {
   CARD_FLAG,
+  createThemeWorldsResponse,
   SECTION_NAMES,
-  themeWorldsResponse,
   type ThemeWorld,
   type ThemeWorlds,
-} from '../../../contracts/theme-worlds.js'
+} from '../../../services/theme-worlds.js'
 import type { CommonValues } from '../../../options/common.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'
 import { imageUrl } from '../urls.js'
@@ -20,7 +21,10 @@ import { availabilityLine, endLine, translated } from './world-text.js'
 
 export { styles }
 
-export const source: CachedSource<ThemeWorlds> = { path: THEME_WORLDS_PATH, schema: themeWorldsResponse }
+export const source: CachedSource<ThemeWorlds> = {
+  path: THEME_WORLDS_PATH,
+  schema: createThemeWorldsResponse(lenient),
+}
 
 export const hasAny = ({ sections }: ThemeWorlds): boolean =>
   SECTION_NAMES.some((name) => sections[name]?.themeworlds.length)

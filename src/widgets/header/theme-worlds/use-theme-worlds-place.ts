@@ -1,6 +1,6 @@
 /** Whether a navigation has a place for the theme worlds, which come from another service. */
 import { useEffect, useState } from 'react'
-import type { NavigationNode } from '../../../contracts/navigation.js'
+import type { NavigationNode } from '../../../services/navigation.js'
 
 /**
  * Space is reserved for the theme worlds until their response has arrived. If there are none, but the nodes have

@@ -3,7 +3,7 @@
  * the navigation has been rendered. header-search-cart §2, §7.
  */
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { THEME_WORLDS_PATH } from '../../../contracts/endpoints.js'
+import { THEME_WORLDS_PATH } from '../../../services/navigation.js'
 import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'

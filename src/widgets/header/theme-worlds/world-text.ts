@@ -1,6 +1,6 @@
 /** The texts of a theme world's teaser. header-search-cart §2; interface §4, "Details of the header". */
 import type { Site } from '../../../api/names.js'
-import type { ThemeWorld, ThemeWorlds } from '../../../contracts/theme-worlds.js'
+import type { ThemeWorld, ThemeWorlds } from '../../../services/theme-worlds.js'
 import { SITES } from '../../../sites/index.js'
 import { unifySigns } from '../../../texts/unify-signs.js'
 

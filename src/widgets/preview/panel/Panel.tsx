@@ -1,6 +1,6 @@
 /** The staff panel: a floating button and a modal dialog. newsletter-footer-preview-support §2.3, §4.3. */
 import { useRef, useState, type ComponentProps } from 'react'
-import type { AuthCheck } from '../../../contracts/preview.js'
+import type { StaffResponse } from '../../../services/preview.js'
 import { usePageChange } from '../../../ui/use-page-change.js'
 import { SettingsFields } from './SettingsFields.js'
 import { isGroupMissing, type Simulation } from './settings.js'
@@ -10,7 +10,7 @@ import { useSettings } from './use-settings.js'
 import { useWidget } from '../../../ui/use-widget.js'
 
 interface PanelProps {
-  auth: AuthCheck
+  auth: StaffResponse
   onLogout: () => void
 }
 

@@ -1,6 +1,6 @@
 /** The panel's fields: date, time, A/B test and its group. */
 import type { Ref } from 'react'
-import type { ActiveTest } from '../../../contracts/preview.js'
+import type { ActiveTest } from '../../../services/preview.js'
 import type { Settings } from './settings.js'
 
 interface DateAndTimeFieldsProps {

@@ -1,12 +1,18 @@
 /** The panel's calls to the preview and A/B test services. newsletter-footer-preview-support §7. */
+import { lenient } from '../../../services/fields.js'
 import {
   activeTestsPath,
+  createActiveTests,
+  createPreviewResult,
   previewTokenPath,
   STAFF_LOGOUT_PATH,
   STAFF_RENEWAL_PATH,
-} from '../../../contracts/staff-endpoints.js'
-import { activeTests, tokenResponse, type ActiveTest } from '../../../contracts/preview.js'
+  type ActiveTest,
+} from '../../../services/preview.js'
 import type { Host } from '../../../host/host.js'
+
+const activeTests = createActiveTests(lenient)
+const previewResult = createPreviewResult(lenient)
 
 /** @returns the A/B tests that run at that time; `undefined` if the call failed */
 export async function loadActiveTests(
@@ -40,7 +46,7 @@ export async function setPreviewToken(
   const response = await host.call(previewTokenPath(query), {
     method: 'POST',
     body: { previewDateTime },
-    schema: tokenResponse,
+    schema: previewResult,
   })
   return response.ok && response.data.status === 'SUCCESS'
 }

@@ -1,5 +1,5 @@
 /** The panel's settings, and what the shop simulates. */
-import type { ActiveTest, AuthCheck } from '../../../contracts/preview.js'
+import type { ActiveTest, StaffResponse } from '../../../services/preview.js'
 import { parseTimestamp, toDateAndTime, type DateAndTime } from './time.js'
 
 /** What the shop simulates now. */
@@ -20,12 +20,12 @@ export const simulationOf = ({
   dateTime,
   abTestName = '',
   abTestGroup = '',
-}: AuthCheck): Simulation | undefined => {
+}: StaffResponse): Simulation | undefined => {
   const at = parseTimestamp(dateTime)
   return at && { at, test: abTestName, group: abTestGroup }
 }
 
-export const initialSettings = (auth: AuthCheck): Settings => ({
+export const initialSettings = (auth: StaffResponse): Settings => ({
   ...toDateAndTime(simulationOf(auth)?.at ?? new Date()),
   test: auth.abTestName ?? '',
   group: auth.abTestGroup ?? '',

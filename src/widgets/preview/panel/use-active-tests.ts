@@ -1,6 +1,6 @@
 /** Loads the A/B tests that run at the chosen time. */
 import { useEffect, useRef, useState } from 'react'
-import type { ActiveTest } from '../../../contracts/preview.js'
+import type { ActiveTest } from '../../../services/preview.js'
 import type { Host } from '../../../host/host.js'
 import { loadActiveTests } from './service.js'
 import { MESSAGES, type Status } from './texts.js'

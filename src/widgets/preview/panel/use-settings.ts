@@ -1,6 +1,6 @@
 /** The state and the actions of the panel. newsletter-footer-preview-support §4.3, §5, §7, §8. */
 import { useRef, useState } from 'react'
-import type { AuthCheck } from '../../../contracts/preview.js'
+import type { StaffResponse } from '../../../services/preview.js'
 import type { Host } from '../../../host/host.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { logOut, setPreviewToken } from './service.js'
@@ -17,7 +17,7 @@ import { parseDateAndTime } from './time.js'
 import { useActiveTests } from './use-active-tests.js'
 
 /** @param onLogout  called when the member of staff has been logged out */
-export function useSettings(host: Host, auth: AuthCheck, onLogout: () => void) {
+export function useSettings(host: Host, auth: StaffResponse, onLogout: () => void) {
   const [simulation, setSimulation] = useState(() => simulationOf(auth))
   const [settings, setSettings] = useState(() => initialSettings(auth))
   /** The outcome of the last action, until a field changes. It is more important than the status of the tests. */

@@ -1,6 +1,6 @@
 /** Attachments: a zone for choosing or dropping files, and the list of attached files. */
 import { useState, type DragEvent } from 'react'
-import { ATTACHMENT_TYPES } from '../../../contracts/support.js'
+import { ATTACHMENT_TYPES } from '../../../services/support.js'
 import { controlProps, Field, type ControlProps } from '../../../ui/forms/Field.js'
 import { FileList } from './FileList.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'

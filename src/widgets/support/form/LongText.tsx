@@ -3,7 +3,7 @@
  * text.
  */
 import { useEffect, useState } from 'react'
-import { lengthOf } from '../../../contracts/fields.js'
+import { lengthOf } from '../../../services/fields.js'
 import { controlProps, Field } from '../../../ui/forms/Field.js'
 import type { AllTexts } from '../texts.js'
 import type { InputProps } from './fields.js'

@@ -1,5 +1,5 @@
 /** The control for one field, and the text of its error. */
-import { lengthOf } from '../../../contracts/fields.js'
+import { lengthOf } from '../../../services/fields.js'
 import type { FieldBinding } from '../../../ui/forms/use-form.js'
 import { TextInput } from '../../../ui/forms/TextInput.js'
 import type { PartProps } from '../props.js'

@@ -2,7 +2,7 @@
  * Decides which attachments are accepted, by number, size, type, file name extension and first bytes. The rest of a
  * file's content is never read. newsletter-footer-preview-support §5.
  */
-import type { ATTACHMENT_TYPES } from '../../../contracts/support.js'
+import type { ATTACHMENT_TYPES } from '../../../services/support.js'
 
 /** The file name extension and the first bytes of each type. */
 const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], { extension: RegExp; start: string }> = {

@@ -3,7 +3,7 @@
  * required and have at most 40 characters.
  */
 import type { ComponentType } from 'react'
-import { DEFAULT_NAME_MAX, EMAIL_MAX, MESSAGE_MAX } from '../../../contracts/support.js'
+import { DEFAULT_NAME_MAX, EMAIL_MAX, MESSAGE_MAX } from '../../../services/support.js'
 import type { ControlProps } from '../../../ui/forms/Field.js'
 import type { AllOptions } from '../options.js'
 import type { AllTexts } from '../texts.js'

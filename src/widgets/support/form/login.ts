@@ -1,11 +1,13 @@
 /** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
 import { jwtDecode } from 'jwt-decode'
-import { customerInfo, longTermToken } from '../../../contracts/customer.js'
-import { customerInfoPath } from '../../../contracts/endpoints.js'
+import { lenient } from '../../../services/fields.js'
+import { createCustomerInfo, customerInfoPath, longTermToken } from '../../../services/support.js'
 import { tokenOf } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { checkValue } from '../../../host/json.js'
 import { pathPart } from '../../../host/urls.js'
+
+const customerInfo = createCustomerInfo(lenient)
 
 /** A longer token is not decoded. */
 const MAX_TOKEN_CHARS = 65_536

@@ -1,11 +1,13 @@
 /** Sends the request, unless the host page sends it itself. interface.md §3, §5. */
-import { supportRequestsPath } from '../../../contracts/endpoints.js'
-import { supportRefusal, type SupportRefusal } from '../../../contracts/support.js'
+import { lenient } from '../../../services/fields.js'
+import { createSupportRefusal, supportRequestsPath, type SupportRefusal } from '../../../services/support.js'
 import type { Host } from '../../../host/host.js'
 import { warnAboutAddress } from '../../../ui/forms/warn-about-address.js'
 import { upload } from './upload.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
 import { requestValue, type Values } from './values.js'
+
+const supportRefusal = createSupportRefusal(lenient)
 
 export interface SupportRequest {
   /** `{service}/{apiVersion}` */

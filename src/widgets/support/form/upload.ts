@@ -5,7 +5,7 @@
  *
  * @see interface.md §5
  */
-import type { Schema } from '../../../contracts/fields.js'
+import type { Schema } from '../../../services/fields.js'
 import type { Host } from '../../../host/host.js'
 import { TIME_LIMIT_MS } from '../../../host/fetch-text.js'
 import { parseJson } from '../../../host/json.js'

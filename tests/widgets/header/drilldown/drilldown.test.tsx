@@ -1,9 +1,12 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
-import type { NavigationNode } from '../../../../src/contracts/navigation.js'
+import { lenient } from '../../../../src/services/fields.js'
+import { createThemeWorldsResponse, type ThemeWorlds } from '../../../../src/services/theme-worlds.js'
+import type { NavigationNode } from '../../../../src/services/navigation.js'
 import { Drilldown } from '../../../../src/widgets/header/drilldown/index.js'
 import { node, part, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
+
+const themeWorldsResponse = createThemeWorldsResponse(lenient)
 
 const NODES = [node('Kaffee', [node('Bohnen', [node('Crema')]), node('Kapseln')]), node('Gutscheine')]
 const THEMES = themeWorldsResponse.parse({

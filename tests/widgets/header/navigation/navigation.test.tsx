@@ -2,13 +2,16 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ShopOptions } from '../../../../src/api/options.js'
-import { navigationNode } from '../../../../src/contracts/navigation.js'
-import { themeWorldsResponse, type ThemeWorlds } from '../../../../src/contracts/theme-worlds.js'
+import { lenient } from '../../../../src/services/fields.js'
+import { shallowNode } from '../../../../src/services/shallow-navigation.js'
+import { createThemeWorldsResponse, type ThemeWorlds } from '../../../../src/services/theme-worlds.js'
 import { NO_FLYOUT } from '../../../../src/widgets/header/navigation/props.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
 import { setWidth } from '../../../support/browser.js'
 import { idle } from '../../../support/idle.js'
 import { node, part, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
+
+const themeWorldsResponse = createThemeWorldsResponse(lenient)
 
 const NODES = [
   node('Kaffee', [node('Bohnen', [node('Crema'), node('Espresso')]), node('Kapseln')]),
@@ -494,7 +497,7 @@ describe('the teaser images of a flyout', () => {
   }
 
   it('are named after the category that they link to, otherwise after the teaser, even in tracking', async () => {
-    show(null, [navigationNode.parse({ ...NODES[0], teaser })])
+    show(null, [shallowNode.parse({ ...NODES[0], teaser })])
     await pass()
     fireEvent.click(more('Kaffee'), { detail: 0 })
     await eventually(() => expect(page.view.querySelectorAll('aside a')).toHaveLength(2))

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { supportRefusal } from '../../../../src/contracts/support.js'
+import { lenient } from '../../../../src/services/fields.js'
+import { createSupportRefusal } from '../../../../src/services/support.js'
 import type { PageWindow } from '../../../../src/host/host.js'
 import { upload } from '../../../../src/widgets/support/form/upload.js'
 import { FakeUpload } from '../fake-upload.js'
+
+const supportRefusal = createSupportRefusal(lenient)
 
 const reports: string[] = []
 const host = {

@@ -1,7 +1,7 @@
 /** The content of a node's flyout: its categories in columns, and its teaser images. */
 import { memo } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
-import type { NavigationNode } from '../../../../contracts/navigation.js'
+import type { NavigationNode } from '../../../../services/navigation.js'
 import { useText, useWidget } from '../../../../ui/use-widget.js'
 import { Icon, NEXT } from '../../../../ui/Icon.js'
 import { Image } from '../../Image.js'

@@ -1,6 +1,6 @@
 /** The banners below the navigation: category and phase-integration promotions. header-search-cart §2. */
 import { useState } from 'react'
-import type { PromotionContent } from '../../../../contracts/promotion-content.js'
+import type { PromotionContent } from '../../../../services/promotion-content.js'
 import { Code, Cta, FirstLink } from '../Action.js'
 import { LegalToggle } from '../LegalToggle.js'
 import { useColours } from '../use-colours.js'

@@ -1,6 +1,6 @@
 /** A promotion's image, in several cutouts for different window widths. Its frame reserves the space. */
 import { useMemo } from 'react'
-import type { Cutout } from '../../../../contracts/promotion-content.js'
+import type { Cutout } from '../../../../services/promotion-content.js'
 import { Image } from '../../Image.js'
 import { sourcesOf } from './cutouts.js'
 import { CONTAINER_CSS, IMAGE_CSS, safeCss } from './safe-css.js'

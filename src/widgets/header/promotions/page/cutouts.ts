@@ -1,5 +1,5 @@
 /** Converts a promotion's cutouts to sources for `<picture>`. Pure. */
-import type { Cutout } from '../../../../contracts/promotion-content.js'
+import type { Cutout } from '../../../../services/promotion-content.js'
 import type { Host } from '../../../../host/host.js'
 import { imageUrl } from '../../urls.js'
 

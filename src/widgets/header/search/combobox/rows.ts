@@ -1,5 +1,5 @@
 /** The rows of suggestions below the field, and their addresses. */
-import type { SuggestedProduct, Suggestions } from '../../../../contracts/search.js'
+import type { SuggestedProduct, Suggestions } from '../../../../services/suggestions.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
 import { imageUrl } from '../../urls.js'

@@ -1,11 +1,14 @@
 /** Loads suggestions once per typed term, and shows only those that match the current term. */
 import { useEffect, useRef, useState } from 'react'
-import { suggestionsPath } from '../../../../contracts/endpoints.js'
-import { suggestionsResponse, type Suggestions } from '../../../../contracts/search.js'
+import { lenient } from '../../../../services/fields.js'
+import { suggestionsPath } from '../../../../services/search.js'
+import { createSuggestionsResponse, type Suggestions } from '../../../../services/suggestions.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
 import { sentTerm } from '../term.js'
+
+const suggestionsResponse = createSuggestionsResponse(lenient)
 
 const MIN_TERM = 2
 const RETRIES = 4

@@ -1,6 +1,6 @@
 /** Reads the `schema` option: it changes the built-in fields and adds more. interface.md §1. */
-import { calmText, MAX_ITEMS } from '../../../../contracts/fields.js'
-import { formSchema, type FieldSchema } from '../../../../contracts/support.js'
+import { calmText, MAX_ITEMS } from '../../../../services/fields.js'
+import { formSchema, type FieldSchema } from '../../../../services/support.js'
 import type { Host } from '../../../../host/host.js'
 import { checkValue } from '../../../../host/json.js'
 import { entriesOf } from '../../../../host/without-additions.js'

@@ -1,5 +1,5 @@
 /** The strength of a password. newsletter-footer-preview-support §5 and §9. */
-import { lengthOf } from '../../../../contracts/fields.js'
+import { lengthOf } from '../../../../services/fields.js'
 
 export type PasswordLevel = 0 | 1 | 2 | 3
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SuggestedProduct } from '../../../../../src/contracts/search.js'
+import type { SuggestedProduct } from '../../../../../src/services/suggestions.js'
 import { safeUrl } from '../../../../../src/host/urls.js'
 import { productUrl, rowsOf, splitMatch } from '../../../../../src/widgets/header/search/combobox/rows.js'
 

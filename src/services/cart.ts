@@ -1,0 +1,72 @@
+/** The cart service. header-search-cart §3, §7, §8; interface §5. */
+import * as z from 'zod/mini'
+import type { Article, Cart, CartErrorCode, GiftCard, PartnerProduct, Subscription } from '../api/cart.js'
+import { CART_ERROR_CODES } from '../api/cart.js'
+import { identifier, type Fields } from './fields.js'
+
+/**
+ * GET reads the cart, PUT changes it.
+ *
+ * @param isForced  makes the service reload its own copy of the cart
+ */
+export const cartPath = (isForced = false): string =>
+  `/service/cart/api/cart${isForced ? '?forceReload=true' : ''}`
+
+/**
+ * The response with status 200. Only the response to a PUT has an `addedProduct`.
+ *
+ * @param f  the kinds of fields, which decide how strict the schema is
+ */
+export function createCartResponse(f: Fields) {
+  const article = z.object({
+    productId: identifier(),
+    tcm: f.optional(f.text(300)),
+    title: f.optional(f.text(300)),
+    // The service sends a number in some places and an object with the number in others.
+    quantity: f.fallback(z.union([f.count(), z.object({ quantity: f.count() })]), 1),
+    availability: f.optional(f.text(300)),
+    campaignId: f.optional(f.text(300)),
+  }) satisfies z.ZodMiniType<Article>
+
+  const giftCard = z.object({ article }) satisfies z.ZodMiniType<GiftCard>
+
+  const partnerProduct = z.object({
+    partnerProductId: identifier(),
+    totalQuantity: f.fallback(f.count(), 1),
+  }) satisfies z.ZodMiniType<PartnerProduct>
+
+  const subscription = z.object({
+    subscriptionConfigurationId: identifier(),
+  }) satisfies z.ZodMiniType<Subscription>
+
+  /**
+   * A missing list counts as empty. Any other value makes the whole cart malformed, because showing it as empty would be
+   * wrong.
+   */
+  const listOf = <T extends z.ZodMiniType>(item: T) => f.default(f.list(item), [])
+
+  const cart = z.object({
+    numberOfArticles: f.default(f.count(), 0),
+    articles: listOf(article),
+    freeArticles: listOf(article),
+    giftCards: listOf(giftCard),
+    partnerProducts: listOf(partnerProduct),
+    subscriptions: listOf(subscription),
+    defectiveArticles: listOf(article),
+    defectiveGiftCards: listOf(giftCard),
+    defectivePartnerProducts: listOf(partnerProduct),
+    defectiveSubscriptions: listOf(subscription),
+  }) satisfies z.ZodMiniType<Cart>
+
+  return z.object({ cart, addedProduct: f.optional(article) })
+}
+export type CartResponse = z.infer<ReturnType<typeof createCartResponse>>
+
+/** The response with any status other than 200 and 304. */
+export const createCartError = (f: Fields) =>
+  z.object({
+    error: z.union([z.enum(CART_ERROR_CODES), f.converted(z.string(), (): CartErrorCode => 'UNKNOWN')]),
+    /** The limit in pieces. */
+    limit: f.optional(f.count()),
+  })
+export type CartFailure = z.infer<ReturnType<typeof createCartError>>

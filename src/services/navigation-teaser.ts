@@ -1,0 +1,14 @@
+/** The teaser of a navigation node. header-search-cart §3; interface §5. */
+import * as z from 'zod/mini'
+import type { Fields } from './fields.js'
+
+/** The pictures that the flyout of a node shows. */
+export function createNavigationTeaser(f: Fields) {
+  /** An image: an object with `src`, or just the address. */
+  const image = z.union([z.object({ src: f.text() }), f.converted(f.text(), (src) => ({ src }))])
+  return z.object({
+    title: f.fallback(f.text(300), ''),
+    items: f.fallback(f.list(z.object({ link: f.fallback(f.text(), ''), image })), []),
+  })
+}
+export type NavigationTeaser = z.infer<ReturnType<typeof createNavigationTeaser>>

@@ -1,0 +1,31 @@
+/**
+ * The promotion service: its response, which contains the content as JSON text in `contentJSON`.
+ * header-search-cart §3, §7; newsletter-footer-preview-support §7, call 5. `promotion-content.ts` has the schema of the
+ * content, and `footer-content.ts` that of a footer promotion.
+ */
+import * as z from 'zod/mini'
+import type { Fields } from './fields.js'
+
+/** The id of the header's own promotion. */
+export const HEADER_PROMOTION_ID = '~header_top'
+export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER'
+
+/**
+ * GET: a promotion. The status is 404 if it does not exist.
+ *
+ * @param query  encoded, without `?`; empty for no query
+ */
+export const promotionPath = (id: string, query = ''): string =>
+  `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && `?${query}`}`
+
+export const createPromotionResponse = (f: Fields) =>
+  z.object({ type: f.fallback(f.text(60), ''), contentJSON: f.text(1_048_576) })
+
+/** Our names for the service's types of promotions. */
+export const PROMOTION_TYPES = {
+  ApiHeaderBenefitsPromotion: 'BENEFITS',
+  ApiTopBannerPromotion: 'BANNER',
+  ApiPiPromotion: 'PHASE_INTEGRATION',
+  ApiCategory: 'CATEGORY',
+} as const
+export type PromotionType = (typeof PROMOTION_TYPES)[keyof typeof PROMOTION_TYPES]
