@@ -20,7 +20,8 @@ const STEPS = {
   build: 'node tools/build.mjs',
   sizes: 'size-limit',
   package: 'node tools/check-package.mjs',
-  browsers: 'eslint --no-config-lookup --no-inline-config --config tools/browsers.config.mjs loader src dist/cdn',
+  browsers:
+    'eslint --no-config-lookup --no-inline-config --config tools/browsers.config.mjs loader src dist/cdn',
   licences: 'node tools/check-licences.mjs',
   browser: 'playwright test --config tests/browser',
   counts: 'node tools/print-counts.mjs unit browser',
