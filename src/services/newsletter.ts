@@ -40,6 +40,16 @@ export const INTERESTS = [
 ] as const
 
 /** The body of a sign-up. */
+export interface SubscriberRequest {
+  email: string
+  salutation?: (typeof SALUTATIONS)[number] | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+  consents: Consent[]
+  origin: string
+  originAddition: string
+}
+
 export const createSubscriberRequest = (f: Fields) =>
   f.closed(
     z.object({
@@ -50,9 +60,8 @@ export const createSubscriberRequest = (f: Fields) =>
       consents: z.array(z.enum(CONSENTS)),
       origin: z.union([z.enum(ORIGINS), f.text(ORIGIN_MAX)]),
       originAddition: f.text(ORIGIN_MAX),
-    }),
+    }) satisfies z.ZodMiniType<SubscriberRequest>,
   )
-export type SubscriberRequest = z.infer<ReturnType<typeof createSubscriberRequest>>
 
 /** The error response to a sign-up. */
 export const createNewsletterError = (f: Fields) => z.object({ type: f.text(200) })

@@ -13,11 +13,9 @@ function createSuggestedProduct(f: Fields) {
     webshopProductDimensionKey: f.optional(f.text(200)),
   })
 }
-export type SuggestedProduct = z.infer<ReturnType<typeof createSuggestedProduct>>
 
 export const createSuggestionsResponse = (f: Fields) =>
   z.object({
     products: f.fallback(f.list(createSuggestedProduct(f)), []),
     searchTerms: f.fallback(f.list(z.object({ searchterm: f.text(200) })), []),
   })
-export type Suggestions = z.infer<ReturnType<typeof createSuggestionsResponse>>

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { failed, loginToken } from './contract/parameters.js'
 import { template, type ServiceCall } from './contract/service-call.js'
 import { contractSchemas } from './contract/strict.js'
+import { createCustomerInfo } from './customer.js'
 import { lengthOf } from './fields.js'
 import {
   ATTACHMENT_TYPES,
-  createCustomerInfo,
   createSupportRefusal,
   customerInfoPath,
   EMAIL_MAX,

@@ -1,6 +1,6 @@
 /**
  * The support service, the limits of its form, and the host page's schema of the form's fields (a subset of JSON Schema,
- * draft 2020-12). newsletter-footer-preview-support §3, §5, §7; interface §1, §5, §7.
+ * draft 2020-12). newsletter-footer-preview-support §5, §7; interface §1, §5, §7.
  */
 import * as z from 'zod/mini'
 import { count, lenientList, lenientOptional, lenientTable, text, type Fields } from './fields.js'
@@ -9,7 +9,7 @@ import { count, lenientList, lenientOptional, lenientTable, text, type Fields } 
 export const SUPPORT_SERVICE = '/service/support'
 
 /**
- * GET: the customer's data for the support form (call 14).
+ * GET: the customer's data for the support form (call 14). `customer.ts` has the schema of the response.
  *
  * @param service  `{service}/{apiVersion}`
  * @param loginId  encoded
@@ -23,27 +23,6 @@ export const customerInfoPath = (service: string, loginId: string): string =>
  * @param service  `{service}/{apiVersion}`
  */
 export const supportRequestsPath = (service: string): string => `${service}/requests`
-
-/** The response from `customerInfoPath`. It prefills the support form. */
-export const createCustomerInfo = (f: Fields) =>
-  z.object({
-    firstName: f.fallback(f.text(40), ''),
-    lastName: f.fallback(f.text(40), ''),
-    email: f.fallback(f.text(256), ''),
-  })
-
-/**
- * The payload of the long-term token, a JWT. Its signature is not checked, so it proves nothing; only the login id is
- * read.
- */
-export const longTermToken = z.object({
-  // Some services use numbers as login ids. A number beyond the safe integers has lost digits, so it would be a
-  // different id.
-  lid: z.pipe(
-    z.union([z.string(), z.int()]),
-    z.transform((lid) => String(lid).slice(0, 200)),
-  ),
-})
 
 export const ATTACHMENT_TYPES = ['image/jpeg', 'application/pdf', 'image/png'] as const
 /** Maximum lengths, in characters. */

@@ -170,8 +170,7 @@ describe('the address of a search', () => {
 
   it('of a suggested product leads to the shop', () => {
     for (const payload of TEXTS) {
-      const product = { id: '', title: 'x', imageProductThumb: '', productViewUrl: payload }
-      const url = productUrl(host, { ...product, webshopProductDimensionKey: payload }, payload)
+      const url = productUrl(host, { title: 'x', image: '', page: payload, variant: payload }, payload)
       if (url === undefined) continue
       const { origin, searchParams } = new URL(url)
       expect(origin, print(payload)).toBe(SHOP)

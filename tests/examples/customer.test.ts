@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jwtDecode } from 'jwt-decode'
 import { lenient } from '../../src/services/fields.js'
-import { createCustomerInfo, longTermToken } from '../../src/services/support.js'
+import { createCustomerInfo, longTermToken } from '../../src/services/customer.js'
 import { createBaseData } from '../../src/services/newsletter.js'
 import { createNewsletterStatus, createVisitorResponse } from '../../src/services/visitor.js'
 import { CSRF, openShop, visit, type Visit } from './visit.js'

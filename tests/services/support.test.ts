@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lenient } from '../../src/services/fields.js'
-import {
-  createCustomerInfo,
-  createSupportRefusal,
-  formSchema,
-  longTermToken,
-} from '../../src/services/support.js'
+import { createSupportRefusal, formSchema } from '../../src/services/support.js'
 
-const customerInfo = createCustomerInfo(lenient)
 const supportRefusal = createSupportRefusal(lenient)
 
 describe('the host page’s schema of the support form', () => {
@@ -51,29 +45,4 @@ it('a refusal names a field', () => {
     field: 'message',
   })
   expect(supportRefusal.safeParse({}).success).toBe(false)
-})
-
-it('the customer info has empty texts for missing or invalid fields', () => {
-  expect(customerInfo.parse({ firstName: 'Ada', lastName: null })).toStrictEqual({
-    firstName: 'Ada',
-    lastName: '',
-    email: '',
-  })
-})
-
-describe('the payload of the long-term token', () => {
-  it.each([
-    ['abc', 'abc'],
-    [42, '42'],
-    ['x'.repeat(300), 'x'.repeat(200)],
-  ])('with the login id %j is read as %s', (lid, expected) => {
-    expect(longTermToken.parse({ lid, admin: true })).toStrictEqual({ lid: expected })
-  })
-
-  it.each([undefined, null, true, {}, 1.5, 9_007_199_254_740_992])(
-    'is malformed with the login id %j',
-    (lid) => {
-      expect(longTermToken.safeParse({ lid }).success).toBe(false)
-    },
-  )
 })

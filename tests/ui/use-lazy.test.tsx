@@ -45,9 +45,17 @@ test('a chunk begins to load when it is wanted, without waiting for the next fra
     return null
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  flushSync(() => root.render(<Part wanted={false} />))
+  const show = (wanted: boolean) =>
+    flushSync(() =>
+      root.render(
+        <WidgetContext.Provider value={{ host: createMemoryHost().host }}>
+          <Part wanted={wanted} />
+        </WidgetContext.Provider>,
+      ),
+    )
+  show(false)
   expect(loads).toBe(0)
-  flushSync(() => root.render(<Part wanted />))
+  show(true)
   expect(loads).toBe(1)
   root.unmount()
 })

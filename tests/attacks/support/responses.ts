@@ -15,12 +15,8 @@ import {
 } from '../../../src/services/subscribers.calls.js'
 import { cartArguments } from '../../../src/services/cart-arguments.js'
 import { createCartError, createCartResponse } from '../../../src/services/cart.js'
-import {
-  createCustomerInfo,
-  createSupportRefusal,
-  formSchema,
-  longTermToken,
-} from '../../../src/services/support.js'
+import { createCustomerInfo, longTermToken } from '../../../src/services/customer.js'
+import { createSupportRefusal, formSchema } from '../../../src/services/support.js'
 import { createFooterContentKeys } from '../../../src/services/footer-content.js'
 import { navigationResponse } from '../../../src/services/navigation.calls.js'
 import { shallowNavigation } from '../../../src/services/shallow-navigation.js'

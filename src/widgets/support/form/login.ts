@@ -1,7 +1,8 @@
 /** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
 import { jwtDecode } from 'jwt-decode'
+import { createCustomerInfo, longTermToken } from '../../../services/customer.js'
 import { lenient } from '../../../services/fields.js'
-import { createCustomerInfo, customerInfoPath, longTermToken } from '../../../services/support.js'
+import { customerInfoPath } from '../../../services/support.js'
 import { tokenOf } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { checkValue } from '../../../host/json.js'

@@ -14,6 +14,7 @@ import type { SearchProps } from '../props.js'
 import { searchUrl, sentTerm } from '../term.js'
 import { INITIAL_STATE, isExpanded, reduce } from './reduce.js'
 import { rowsOf, type Row } from './rows.js'
+import { createShopSource } from './shop-source.js'
 import { SuggestionGroup } from './SuggestionGroup.js'
 import { fieldOf, useField } from './use-field.js'
 import { useSuggestions } from './use-suggestions.js'
@@ -43,7 +44,8 @@ export function Combobox({ options, host, mode, term }: ComboboxProps) {
   const t = useText<HeaderTexts>().search
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE)
   const query = sentTerm(state.typed)
-  const { suggestions, isKnown } = useSuggestions(host, { site, locale }, query, state.isOpen)
+  const source = useMemo(() => createShopSource(host, site), [host, site])
+  const { suggestions, isKnown } = useSuggestions(source, locale, query, state.isOpen)
   const { terms, products } = useMemo(
     () => rowsOf(host, site, query, suggestions),
     [host, site, query, suggestions],

@@ -1,9 +1,9 @@
 /** The rows of suggestions below the field, and their addresses. */
-import type { SuggestedProduct, Suggestions } from '../../../../services/suggestions.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
 import { imageUrl } from '../../urls.js'
 import { searchUrl } from '../term.js'
+import type { SuggestedProduct, Suggestions } from './source.js'
 
 const MAX_TERMS = 10
 const MAX_PRODUCTS = 5
@@ -18,7 +18,7 @@ export interface Row {
 
 /**
  * The product page, with the search parameters of interface §5. It is always on the shop's origin, whatever the
- * response contains.
+ * source says.
  *
  * @returns the absolute address, or `undefined` if it is refused
  */
@@ -27,11 +27,11 @@ export function productUrl(
   product: SuggestedProduct,
   query: string,
 ): string | undefined {
-  const page = host.url(product.productViewUrl, 'page')
+  const page = host.url(product.page, 'page')
   if (!page) return undefined
   const url = new URL(page)
   url.searchParams.set('query', query)
-  if (product.webshopProductDimensionKey) url.searchParams.set('dim1', product.webshopProductDimensionKey)
+  if (product.variant) url.searchParams.set('dim1', product.variant)
   return url.href
 }
 
@@ -40,17 +40,17 @@ export function rowsOf(
   host: Pick<Host, 'url'>,
   site: Site,
   query: string,
-  response: Suggestions | undefined,
+  suggestions: Suggestions | undefined,
 ): { terms: Row[]; products: Row[] } {
   const terms: Row[] = []
   const products: Row[] = []
-  for (const { searchterm } of response?.searchTerms.slice(0, MAX_TERMS) ?? []) {
-    const url = searchUrl(host, site, searchterm)
-    if (url) terms.push({ text: searchterm, url })
+  for (const term of suggestions?.terms.slice(0, MAX_TERMS) ?? []) {
+    const url = searchUrl(host, site, term)
+    if (url) terms.push({ text: term, url })
   }
-  for (const product of response?.products.slice(0, MAX_PRODUCTS) ?? []) {
+  for (const product of suggestions?.products.slice(0, MAX_PRODUCTS) ?? []) {
     const url = product.title && productUrl(host, product, query)
-    if (url) products.push({ text: product.title, url, image: imageUrl(host, product.imageProductThumb) })
+    if (url) products.push({ text: product.title, url, image: imageUrl(host, product.image) })
   }
   return { terms, products }
 }

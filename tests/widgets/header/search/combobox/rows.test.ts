@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { SuggestedProduct } from '../../../../../src/services/suggestions.js'
 import { safeUrl } from '../../../../../src/host/urls.js'
 import { productUrl, rowsOf, splitMatch } from '../../../../../src/widgets/header/search/combobox/rows.js'
+import type { SuggestedProduct } from '../../../../../src/widgets/header/search/combobox/source.js'
 
 const host = {
   url: (value: unknown, kind: 'page' | 'link' | 'image' | 'call') =>
     safeUrl(undefined, 'https://shop.example', value, kind),
 }
 const product = (fields: Partial<SuggestedProduct> = {}): SuggestedProduct => ({
-  id: '1',
   title: 'Kanne',
-  imageProductThumb: '/service/imagedelivery/pot/1/56x56.svg',
-  productViewUrl: 'p/kanne-1',
-  webshopProductDimensionKey: 'blau',
+  image: '/service/imagedelivery/pot/1/56x56.svg',
+  page: 'p/kanne-1',
+  variant: 'blau',
   ...fields,
 })
 
@@ -21,40 +20,38 @@ describe('a suggested product', () => {
     expect(productUrl(host, product(), 'ka ff')).toBe('https://shop.example/p/kanne-1?query=ka+ff&dim1=blau')
   })
   test('without a variant has no dim1', () => {
-    expect(productUrl(host, product({ webshopProductDimensionKey: undefined }), 'ka')).toBe(
+    expect(productUrl(host, product({ variant: undefined }), 'ka')).toBe(
       'https://shop.example/p/kanne-1?query=ka',
     )
   })
   test('keeps the parameters of its address', () => {
-    expect(productUrl(host, product({ productViewUrl: '/p/1?size=l' }), 'ka')).toContain('size=l&query=ka')
+    expect(productUrl(host, product({ page: '/p/1?size=l' }), 'ka')).toContain('size=l&query=ka')
   })
   test.each(['https://evil.example/p', 'https://user@shop.example/p'])(
     'that leaves the shop is dropped (%s)',
-    (productViewUrl) => {
-      expect(productUrl(host, product({ productViewUrl }), 'ka')).toBeUndefined()
+    (page) => {
+      expect(productUrl(host, product({ page }), 'ka')).toBeUndefined()
     },
   )
   test.each(['//evil.example/p', '\\\\evil.example/p', '/\\evil.example', 'javascript:alert(1)'])(
     'stays in the shop whatever its address pretends (%s)',
-    (productViewUrl) => {
-      expect(new URL(productUrl(host, product({ productViewUrl }), 'ka')!).origin).toBe(
-        'https://shop.example',
-      )
+    (page) => {
+      expect(new URL(productUrl(host, product({ page }), 'ka')!).origin).toBe('https://shop.example')
     },
   )
   test('without a title is left out, because it would have no text', () => {
-    const given = { searchTerms: [], products: [product({ title: '' }), product()] }
+    const given = { terms: [], products: [product({ title: '' }), product()] }
     expect(rowsOf(host, 'DE', 'ka', given).products.map(({ text }) => text)).toEqual(['Kanne'])
   })
   test('has an image below /img', () => {
-    const { products } = rowsOf(host, 'DE', 'ka', { searchTerms: [], products: [product()] })
+    const { products } = rowsOf(host, 'DE', 'ka', { terms: [], products: [product()] })
     expect(products[0]!.image).toBe('https://shop.example/img/pot/1/56x56.svg')
   })
 })
 
 test('no more than ten terms and five products are shown', () => {
   const { terms, products } = rowsOf(host, 'DE', 'ka', {
-    searchTerms: Array.from({ length: 20 }, (_, at) => ({ searchterm: `ka ${at}` })),
+    terms: Array.from({ length: 20 }, (_, at) => `ka ${at}`),
     products: Array.from({ length: 20 }, () => product()),
   })
   expect(terms).toHaveLength(10)
@@ -62,8 +59,7 @@ test('no more than ten terms and five products are shown', () => {
 })
 
 test('a suggested term links to its search, agb to the terms and conditions', () => {
-  const response = { searchTerms: [{ searchterm: 'kanne' }, { searchterm: 'AGB' }], products: [] }
-  const { terms } = rowsOf(host, 'DE', 'ka', response)
+  const { terms } = rowsOf(host, 'DE', 'ka', { terms: ['kanne', 'AGB'], products: [] })
   expect(terms.map((row) => row.url)).toEqual([
     'https://shop.example/search?query=kanne&site=DE',
     'https://shop.example/agb-s400007325.html',

@@ -1,0 +1,27 @@
+/**
+ * A customer's data for the support form, and the long-term token. Only the lazy code for customers who are logged in reads
+ * them. newsletter-footer-preview-support §3, §7 (call 14).
+ */
+import * as z from 'zod/mini'
+import type { Fields } from './fields.js'
+
+/** The response from `customerInfoPath`. It prefills the support form. */
+export const createCustomerInfo = (f: Fields) =>
+  z.object({
+    firstName: f.fallback(f.text(40), ''),
+    lastName: f.fallback(f.text(40), ''),
+    email: f.fallback(f.text(256), ''),
+  })
+
+/**
+ * The payload of the long-term token, a JWT. Its signature is not checked, so it proves nothing; only the login id is
+ * read.
+ */
+export const longTermToken = z.object({
+  // Some services use numbers as login ids. A number beyond the safe integers has lost digits, so it would be a
+  // different id.
+  lid: z.pipe(
+    z.union([z.string(), z.int()]),
+    z.transform((lid) => String(lid).slice(0, 200)),
+  ),
+})
