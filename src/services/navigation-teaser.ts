@@ -2,6 +2,11 @@
 import * as z from 'zod/mini'
 import type { Fields } from './fields.js'
 
+export interface NavigationTeaser {
+  title: string
+  items: Array<{ link: string; image: { src: string } }>
+}
+
 /** The pictures that the flyout of a node shows. */
 export function createNavigationTeaser(f: Fields) {
   /** An image: an object with `src`, or just the address. */
@@ -11,4 +16,3 @@ export function createNavigationTeaser(f: Fields) {
     items: f.fallback(f.list(z.object({ link: f.fallback(f.text(), ''), image })), []),
   })
 }
-export type NavigationTeaser = z.infer<ReturnType<typeof createNavigationTeaser>>
