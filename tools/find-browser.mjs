@@ -54,7 +54,7 @@ const find = (paths) => [process.env.CHROMIUM_PATH, ...paths].find((path) => pat
 /** @returns the path of the executable, a headless shell if there is one; `undefined` if no browser was found */
 export const findBrowser = () => find([...shells(), ...whole()])
 
-/** Prefers a whole Chromium: the headless shell has no back/forward cache, and figures and pictures are those of people's browsers. */
+/** Prefers a whole Chromium, for figures and pictures: they are those of people's browsers. */
 export const findWholeBrowser = () => find([...whole(), ...shells()])
 
 /** Lets the browser run as root and without GPU or network, and turns off background requests. */

@@ -1,14 +1,14 @@
 /** What covers the page closes when a client-side router shows another page, or the visitor comes back to the page. */
 import type { Page } from 'playwright/test'
-import { BROWSER_FLAGS, findWholeBrowser } from '../../tools/find-browser.mjs'
+import { BROWSER_FLAGS, findBrowser } from '../../tools/find-browser.mjs'
 import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
 
-// The headless shell has no back/forward cache, and Playwright usually turns it off.
+// Playwright usually turns the back/forward cache off.
 test.use({
   launchOptions: {
-    executablePath: findWholeBrowser() ?? '',
+    executablePath: findBrowser() ?? '',
     args: BROWSER_FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
