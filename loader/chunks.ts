@@ -42,11 +42,8 @@ async function link(name: string): Promise<Exports> {
   // Each chunk runs in its own task: most of them arrive together, and on a phone each takes a while to run.
   await nextTask(window)
   const exports: Exports = {}
-  const add = (first: string | Exports, value?: unknown) => {
-    if (typeof first === 'string') exports[first] = value
-    else Object.assign(exports, first)
-    return typeof first === 'string' ? value : first
-  }
+  const add = (first: string | Exports, value?: unknown) =>
+    typeof first === 'string' ? (exports[first] = value) : Object.assign(exports, first)
   const { setters = [], execute } = chunk.declare(add, { import: importPath })
   setters.forEach((set, index) => set?.(needed[index]!))
   try {
