@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Host } from '../../src/host/host.js'
 import type { ShopError } from '../../src/api/errors.js'
 import type { WidgetName } from '../../src/api/names.js'
 import { LOADER_MARK } from '../../src/host/shell.js'
@@ -15,6 +16,8 @@ import { settle } from '../support/settle.js'
 // Failures are reported at once, not two seconds later.
 vi.mock('../../src/host/unless-left.js', () => ({
   unlessLeft: (_window: Window, report: () => void) => report(),
+  reportUnlessLeft: ({ report }: Pick<Host, 'report'>, { code = 'LOAD_FAILED', message }: ShopError) =>
+    report(code, message),
 }))
 
 let root: Root

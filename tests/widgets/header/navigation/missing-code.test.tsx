@@ -1,6 +1,8 @@
 /** The chunk of the flyouts cannot be loaded. */
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
+import type { Host } from '../../../../src/host/host.js'
+import type { ShopError } from '../../../../src/api/errors.js'
 import { idle } from '../../../support/idle.js'
 import { part } from '../render.js'
 import { hasExpanded, isLocked, more, page, tap } from './bar.js'
@@ -11,6 +13,8 @@ vi.mock('../../../../src/widgets/header/navigation/flyouts/index.js', () => {
 // Failures are reported at once, not two seconds later.
 vi.mock('../../../../src/host/unless-left.js', () => ({
   unlessLeft: (_window: Window, report: () => void) => report(),
+  reportUnlessLeft: ({ report }: Pick<Host, 'report'>, { code = 'LOAD_FAILED', message }: ShopError) =>
+    report(code, message),
 }))
 
 const bar = () => page.view.querySelector('nav')!
