@@ -25,19 +25,26 @@ const watcher = watch(configs.map((config) => ({ ...config, watch: { clearScreen
 /** `examples/shop/dev-reload.ts` reloads the open pages. */
 const builds = channel('shop-embed:build')
 let startedAt = 0
+let hasFailed = false
 let isLoaderBuilt = false
 let isServing = false
 
 watcher.on('event', async (event) => {
-  if (event.code === 'START') startedAt = Date.now()
+  if (event.code === 'START') {
+    startedAt = Date.now()
+    hasFailed = false
+    isLoaderBuilt = false
+  }
   if (event.code === 'BUNDLE_END') {
     if (event.input === loader.input) isLoaderBuilt = true
     await event.result.close()
   }
-  if (event.code === 'ERROR') console.error(event.error.message)
+  if (event.code === 'ERROR') {
+    console.error(event.error.message)
+    hasFailed = true
+  }
   // The loader has the hashes of all other files, so each change ends with a new loader.
-  if (event.code !== 'END' || !isLoaderBuilt) return
-  isLoaderBuilt = false
+  if (event.code !== 'END' || !isLoaderBuilt || hasFailed) return
   console.log(`Built in ${Date.now() - startedAt} ms.`)
   if (isServing) return builds.publish()
   isServing = true

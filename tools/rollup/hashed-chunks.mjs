@@ -26,8 +26,13 @@ const sha256 = ({ code }) => digest('sha256', code)
  * @property {Set<string>} sources               the modules in these files
  */
 
-/** For `npm run dev`, which builds the loaders again when one of these modules changes. */
-export const sourcesIn = (context) => [...context.getModuleIds()].filter((id) => !id.startsWith('\0'))
+/**
+ * For `npm run dev`, which builds the loaders again when one of these modules changes. Called at the end of each build, even of a
+ * failed one, so that its correction also reaches the loaders.
+ */
+export function addSources(built, context) {
+  for (const id of context.getModuleIds()) if (!id.startsWith('\0')) built.sources.add(id)
+}
 
 /**
  * @param {{ built: Built, early?: string[] }} options
@@ -35,6 +40,9 @@ export const sourcesIn = (context) => [...context.getModuleIds()].filter((id) =>
  */
 export const hashedChunks = ({ built, early = [] }) => ({
   name: 'hashed-chunks',
+  buildEnd() {
+    addSources(built, this)
+  },
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
     /** All chunks that a chunk imports, directly or through others. Each chunk comes after the chunks that it imports. */
@@ -71,6 +79,5 @@ export const hashedChunks = ({ built, early = [] }) => ({
       // The paths in the map are relative to the project.
       chunks.map(({ fileName, code, map }) => [fileName, { code, map: map && { ...map, sourceRoot: root } }]),
     )
-    sourcesIn(this).forEach((id) => built.sources.add(id))
   },
 })

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digest, shortHash } from '../hashes.mjs'
-import { sourcesIn } from './hashed-chunks.mjs'
+import { addSources } from './hashed-chunks.mjs'
 
 /**
  * @param built     what the builds of the loaders must know: hashed-chunks.mjs
@@ -14,6 +14,9 @@ import { sourcesIn } from './hashed-chunks.mjs'
  */
 export const separateChunk = ({ built, layouts, sourceOf }) => ({
   name: 'separate-chunk',
+  buildEnd() {
+    addSources(built, this)
+  },
   async generateBundle(_options, bundle) {
     const [chunk] = Object.values(bundle)
     const { name, code } = chunk
@@ -23,6 +26,5 @@ export const separateChunk = ({ built, layouts, sourceOf }) => ({
       await writeFile(join(folder, `${name}.js`), sourceOf(`./${filesFolder}${chunk.fileName}`))
     }
     built.hashes[name] = digest('sha256', code)
-    sourcesIn(this).forEach((id) => built.sources.add(id))
   },
 })
