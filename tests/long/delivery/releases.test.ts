@@ -200,6 +200,7 @@ test('a release contains each text file also in brotli and gzip, and no source m
     expect([path, files.includes(`${path}.br`), files.includes(`${path}.gz`)]).toEqual([path, true, true])
   expect(files.filter((path) => path.endsWith('.map'))).toEqual([])
   expect(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))).toEqual({
+    origin: cdn.origin,
     // The pages have gone forward and back since the canary, and its channel has followed.
     channels: { [channel]: now, [`${channel}-canary`]: now },
     releases: {
