@@ -84,6 +84,12 @@ const initOf = (
     redirect: method === 'GET' ? 'follow' : 'error',
   })
 
+/** What reports call a request. */
+const nameOf = (
+  path: string,
+  { method = 'GET', reportedPath = path.split('?')[0] }: CallRequest<unknown, unknown>,
+): string => `${method} ${reportedPath}`
+
 /**
  * @param toUrl    returns the absolute address, or `undefined` if it is refused
  * @param unlessLeft  calls its argument later, unless the visitor leaves the page first
@@ -98,7 +104,6 @@ export function createCall(
 ): Call {
   const attempt = async <T, E>(path: string, request: CallRequest<T, E>): Promise<CallResult<T, E>> => {
     const { method = 'GET', schema, errorSchema, signal, expected, quiet, isLogged, isUrgent } = request
-    const { reportedPath = path.split('?')[0] } = request
     const url = toUrl(path)
     const init = initOf(request, context)
     const { status, isGood, isPage, text, problem, isCut }: CheckedResponse = url
@@ -116,8 +121,8 @@ export function createCall(
     // If a change is refused with a known error, the caller shows it to the visitor.
     const isKnownRefusal = method !== 'GET' && error !== undefined
     const fail = () => {
-      report('CALL_FAILED', `${method} ${reportedPath}: ${failure}`)
-      if (isLogged) warn(`${method} ${reportedPath} failed: ${failure}`, 'faults')
+      report('CALL_FAILED', `${nameOf(path, request)}: ${failure}`)
+      if (isLogged) warn(`${nameOf(path, request)} failed: ${failure}`, 'faults')
     }
     if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status)) {
       // A visitor who sends something waits for the response, and leaves the page only afterwards.
@@ -132,8 +137,7 @@ export function createCall(
       return await attempt(path, request)
     } catch (error) {
       // The page has broken a method of an array, for example. Whoever calls a service relies on a call that never rejects.
-      const { method = 'GET', reportedPath = path.split('?')[0] } = request
-      if (!request.quiet) report('CALL_FAILED', `${method} ${reportedPath}: ${messageOf(error)}`)
+      if (!request.quiet) report('CALL_FAILED', `${nameOf(path, request)}: ${messageOf(error)}`)
       return { ok: false, status: 0 }
     }
   }

@@ -42,17 +42,18 @@ const KEPT = 250
 export const traceOf = (shell: { trace?: Trace | undefined }): Trace =>
   (shell.trace ??= { kept: [], watchers: new Set() })
 
-/** A watcher that throws must not break what it watches: a mount, a call, or reading options. */
-function tell(watch: (entry: TraceEntry) => void, entry: TraceEntry): void {
+/** Passes an entry on. This must not break a mount, a call or reading options, even if a watcher throws. */
+function tell(take: (entry: TraceEntry) => unknown, entry: TraceEntry): void {
   try {
-    watch(entry)
+    take(entry)
   } catch {
     // The entry is lost. Listeners of the host page that throw do not get here: `src/page/timing/` handles them.
   }
 }
 
 export function addEntry({ kept, watchers }: Trace, entry: TraceEntry): void {
-  if (kept.length < KEPT) kept.push(entry)
+  // The host page may have broken `push`.
+  if (kept.length < KEPT) tell((one) => kept.push(one), entry)
   for (const watch of watchers) tell(watch, entry)
 }
 

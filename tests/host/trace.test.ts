@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { CallRequest } from '../../src/host/call.js'
 import { traceCalls } from '../../src/host/trace-calls.js'
 import { addEntry, traceOf, type TraceEntry } from '../../src/host/trace.js'
@@ -18,6 +18,17 @@ it('passes entries to watchers, and keeps the first 250 for later watchers', () 
   for (let start = 0; start < 300; start++) addEntry(trace, mount(start))
   expect(watched).toHaveLength(300)
   expect(trace.kept).toEqual(Array.from({ length: 250 }, (_, start) => mount(start)))
+})
+
+it('loses an entry, but does not throw, on a page that has broken `push`', () => {
+  const trace = traceOf({})
+  const watched: TraceEntry[] = []
+  trace.watchers.add((entry) => (watched[watched.length] = entry))
+  vi.spyOn(trace.kept, 'push').mockImplementation(() => {
+    throw new TypeError('broken')
+  })
+  expect(() => addEntry(trace, mount(1))).not.toThrow()
+  expect([trace.kept, watched]).toEqual([[], [mount(1)]])
 })
 
 it('with a watcher that throws, calls still resolve, and the other watchers get their entries', async () => {
