@@ -138,9 +138,11 @@ export const CART_CHANGES = [
   'setPartnerProduct',
   'deleteSubscription',
 ] as const
+export type CartChangeMethod = (typeof CART_CHANGES)[number]
 
 /** The methods of `Shop.cart` that need its code. */
 export const CART_METHODS = ['load', ...CART_CHANGES, 'restore', 'message'] as const
+export type CartMethod = (typeof CART_METHODS)[number]
 
 /** The body of a PUT request; it has exactly one key. interface.md §5. */
 export type CartChange =

@@ -1,5 +1,5 @@
 /** Creates the page's cart, `Shop.cart`. interface.md §2, §3; header-search-cart §4. */
-import { CART_CHANGES, type CartApi, type CartChange } from '../api/cart.js'
+import { CART_CHANGES, type CartApi, type CartChange, type CartChangeMethod } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import { createShopError } from '../host/errors.js'
 import type { Host } from '../host/host.js'
@@ -66,10 +66,9 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
       await done
       return readState()
     },
-    ...createMethods<CartApi, (typeof CART_CHANGES)[number]>(
+    ...createMethods<CartApi, CartChangeMethod>(
       CART_CHANGES,
-      (name) => async (item) =>
-        changes.beginChange({ [name]: parseArgument(name, item) } as unknown as CartChange),
+      (name) => async (item) => changes.beginChange({ [name]: parseArgument(name, item) } as CartChange),
     ),
     async restore(entry) {
       const { expiresAt } = parseArgument('restore', entry) ?? {}

@@ -1,18 +1,18 @@
 /** `useCart`: the page's cart in an application's components. All components share one subscription. */
 import { useSyncExternalStore } from 'react'
-import { CART_METHODS, type CartApi, type CartState } from '../api/cart.js'
+import { CART_METHODS, type CartApi, type CartMethod, type CartState } from '../api/cart.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import { forwardMethods } from '../page/methods.js'
 import { getShop } from './page.js'
 import { onLoader } from './script-tag.js'
 
-type CartMethods = Pick<CartApi, (typeof CART_METHODS)[number]>
+type CartMethods = Pick<CartApi, CartMethod>
 
 /** The state of the cart, and its methods. The methods are the same in every render. */
 export type CartInReact = CartState & CartMethods
 
 /** These methods look the cart up at each call, because the script tag may arrive later, with another cart. */
-const methods = forwardMethods<CartApi, keyof CartMethods>(CART_METHODS, (call) => call(getShop().cart))
+const methods = forwardMethods<CartApi, CartMethod>(CART_METHODS, (call) => call(getShop().cart))
 
 const EMPTY: CartInReact = { ...structuredClone(EMPTY_CART_STATE), ...methods }
 

@@ -2,7 +2,7 @@
  * Creates `window.Shop`. All its methods can be called at once: those that need more code load it first and return a
  * promise. The object is never replaced, because host pages keep references to it. interface.md §2.
  */
-import { CART_METHODS, type CartApi, type CartState } from '../api/cart.js'
+import { CART_METHODS, type CartApi, type CartMethod, type CartState } from '../api/cart.js'
 import type { Customer } from '../api/customer.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import { LOGGED_OUT } from '../api/logged-out.js'
@@ -99,7 +99,7 @@ function createCartApi({ cart, onFailure }: ShopCode): CartApi {
       return current()?.state ?? copyEmpty(EMPTY_CART_STATE)
     },
     subscribe: (listener) => subscribeTo(cart, onFailure, listener),
-    ...forwardMethods<CartApi, (typeof CART_METHODS)[number]>(CART_METHODS, run),
+    ...forwardMethods<CartApi, CartMethod>(CART_METHODS, run),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which errors the test kit can cause in the methods of `window.Shop`. */
-import { CART_CHANGES, CART_ERROR_CODES, type CartErrorCode } from '../api/cart.js'
+import { CART_CHANGES, CART_ERROR_CODES, type CartChangeMethod, type CartErrorCode } from '../api/cart.js'
 import type { ShopErrorCode } from '../api/errors.js'
 
 const LOAD_FAILURES = ['LOAD_FAILED', 'INTEGRITY'] as const satisfies readonly ShopErrorCode[]
@@ -8,7 +8,7 @@ const CHANGE_FAILURES = [...CART_ERROR_CODES, ...LOAD_FAILURES] as const
 
 const changes = Object.fromEntries(
   CART_CHANGES.map((name) => [`cart.${name}`, CHANGE_FAILURES] as const),
-) as Record<`cart.${(typeof CART_CHANGES)[number]}`, typeof CHANGE_FAILURES>
+) as Record<`cart.${CartChangeMethod}`, typeof CHANGE_FAILURES>
 
 /** Keyed by method: the error codes that its next call may fail with. */
 export const SHOP_FAILURES = {
