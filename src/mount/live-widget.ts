@@ -5,22 +5,19 @@ import type { CommonValues } from '../options/common.js'
 import { foreignOriginOf } from '../options/origin.js'
 import { requireJson } from '../options/require-json.js'
 import { readCommonOptions, type Page } from '../page/page.js'
-import type { WidgetPlace } from '../ui/use-widget.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { openContainer, type Container } from './container.js'
 import { loadView } from './load-view.js'
+import { createPlace, type PlaceOnPage } from './place.js'
 import { readWidgetOptions } from './read-widget-options.js'
-import { createSheets } from './sheets.js'
 import { warnAboutNames } from './warn-about-names.js'
 
 export interface LiveWidget<O, C> {
   readonly definition: WidgetDefinition<O, C>
   readonly page: Page
   readonly placeholder: Element
-  readonly place: WidgetPlace
+  readonly place: PlaceOnPage
   readonly container: Container
-  /** The sheets of lazy chunks in the first render. */
-  readonly earlySheets: readonly string[]
   /** The options that the widget is rendered with. */
   options: O & CommonValues
   /** Reads the options that the placeholder and the page have now. */
@@ -63,23 +60,13 @@ export function createLiveWidget<O, C>(
   requireJson(definition.name, options)
   warnAboutNames(page, placeholder, definition)
   const container = openContainer(placeholder, options.platform)
-  const { early, adoptStyles } = createSheets(placeholder)
-  const place: WidgetPlace = {
-    store: page.store,
-    shop: page.shop,
-    host,
-    element: placeholder,
-    asset: (path) => new URL(path, page.script.src).href,
-    adoptStyles,
-    isServerMarkup: container.serverPlatform !== undefined,
-  }
+  const place = createPlace(page, host, placeholder, container.serverPlatform !== undefined)
   const widget: LiveWidget<O, C> = {
     definition,
     page,
     placeholder,
     place,
     container,
-    earlySheets: early,
     options,
     readOptions,
     loadView: (latest = widget.options) => loadView(place, definition, latest),

@@ -76,7 +76,7 @@ async function renderFirst<O, C>(
       return undefined
     }
     if (serverView) root.render(view)
-    showContainer(placeholder, container, [baseCss, definition.styles, ...widget.earlySheets])
+    showContainer(placeholder, container, [baseCss, definition.styles, ...widget.place.earlySheets])
     return { root, showServerMarkup, renderDuration: performance.now() - start }
   } catch (error) {
     root?.unmount()

@@ -14,16 +14,3 @@ export function adoptStyles(root: ShadowRoot, css: string): void {
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }
-
-/** @param element  the element of a widget, which has no shadow root before the first render is shown */
-export function createSheets(element: Element) {
-  const early: string[] = []
-  return {
-    /** The sheets of the first render. */
-    early: early as readonly string[],
-    adoptStyles(css: string): void {
-      if (element.shadowRoot) adoptStyles(element.shadowRoot, css)
-      else early.push(css)
-    },
-  }
-}

@@ -5,10 +5,9 @@ import type { WidgetName } from '../api/names.js'
 import { codeOf, messageOf } from '../host/errors.js'
 import { addEntry } from '../host/trace.js'
 import { Boundary } from '../mount/Boundary.js'
+import { createPlace } from '../mount/place.js'
 import { rootAttributes } from '../mount/load-view.js'
 import { Rendered } from '../mount/Rendered.js'
-import { createSheets } from '../mount/sheets.js'
-import type { WidgetPlace } from '../ui/use-widget.js'
 import type { ShopWidgetProps } from './props.js'
 import { stopReactEvents } from './stop-react-events.js'
 import { useHost } from './use-host.js'
@@ -24,18 +23,7 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   const given = { ...shared, ...own }
   const [start] = useState(() => performance.now())
   const { page, pageAtMount, host, callProp } = useHost(element, widget, given, onError)
-  const place = useMemo<WidgetPlace>(
-    () => ({
-      store: page.store,
-      shop: page.shop,
-      host,
-      element,
-      asset: (path) => new URL(path, page.script.src).href,
-      adoptStyles: createSheets(element).adoptStyles,
-      isServerMarkup: false,
-    }),
-    [page, host, element],
-  )
+  const place = useMemo(() => createPlace(page, host, element), [page, host, element])
   const loaded = useLoadedView(widget, pageAtMount, place, given)
   const { shadow, showWidget, showChildren } = useShadow(element, loaded?.styles)
 

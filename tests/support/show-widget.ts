@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 import type { Platform } from '../../src/api/names.js'
 import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
 import { loadView } from '../../src/mount/load-view.js'
-import { createSheets } from '../../src/mount/sheets.js'
+import { createPlace } from '../../src/mount/place.js'
 import type { CommonValues } from '../../src/options/common.js'
 import { parseOptions } from '../../src/options/parse.js'
 import { readOptions } from '../../src/options/read.js'
@@ -84,15 +84,7 @@ export function showWidget<O, C>(
       target: () => element,
       widget: widget.name,
     })
-  const place = {
-    store: page.store,
-    shop: page.shop,
-    host,
-    element,
-    asset: (path: string) => new URL(path, page.script.src).href,
-    adoptStyles: createSheets(element).adoptStyles,
-    isServerMarkup,
-  }
+  const place = createPlace(page, host, element, isServerMarkup)
   const root = createRoot(view)
   const unmount = () => {
     if (!shown.delete(unmount)) return

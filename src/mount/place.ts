@@ -1,0 +1,28 @@
+/** What a widget on the page needs besides its options, its content and its texts. */
+import type { Host } from '../host/host.js'
+import type { Page } from '../page/page.js'
+import type { WidgetPlace } from '../ui/use-widget.js'
+import { adoptStyles } from './sheets.js'
+
+export interface PlaceOnPage extends WidgetPlace {
+  /** The sheets that were adopted before the element had a shadow root: those of the first render. */
+  readonly earlySheets: readonly string[]
+}
+
+/** @param element  the placeholder, or the element of a `ShopWidget` */
+export function createPlace(page: Page, host: Host, element: Element, isServerMarkup = false): PlaceOnPage {
+  const earlySheets: string[] = []
+  return {
+    store: page.store,
+    shop: page.shop,
+    host,
+    element,
+    isServerMarkup,
+    earlySheets,
+    asset: (path) => new URL(path, page.script.src).href,
+    adoptStyles(css) {
+      if (element.shadowRoot) adoptStyles(element.shadowRoot, css)
+      else earlySheets.push(css)
+    },
+  }
+}
