@@ -18,7 +18,7 @@ export function TopBanner({ content, isFlyoutOpen }: TopBannerProps) {
   const ref = useColours(host, content)
   const [isLegalOpen, toggleLegal] = useLegal(host, isFlyoutOpen)
   const { headline, headlineShort, theme, voucherCode, legalText } = content
-  const action = { host, content, subject: 'topBanner', part }
+  const action = { content, subject: 'topBanner', part }
   return (
     <div ref={ref} part="top-banner" className={`promotion ${theme ?? 'light'}`}>
       <div className="line">

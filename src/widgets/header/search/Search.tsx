@@ -27,9 +27,8 @@ import { useMountedSearch } from './use-mounted-search.js'
 
 const loadCombobox = () => import('./combobox/index.js')
 
-export function Search(given: Omit<SearchProps, 'host'>) {
+export function Search(props: SearchProps) {
   const { host } = useWidget()
-  const props = { ...given, host }
   const { options, mode } = props
   const { site, defaultSearchTerm } = options
   /** The turn in which the flyout was opened, although its chunk may still be loading; 0 while it is closed. */
@@ -79,7 +78,7 @@ export function Search(given: Omit<SearchProps, 'host'>) {
   const isOpen = openTurn > 0 && !!combobox
   return (
     <>
-      <SearchIcon {...props} icon={icon} isOpen={isOpen} comeNear={comeNear} onOpen={openFlyout} />
+      <SearchIcon icon={icon} isOpen={isOpen} comeNear={comeNear} onOpen={openFlyout} />
       {isOpen && (
         // The key is new for each opening, because a dialog that has been closed would stay closed.
         <combobox.Flyout key={openTurn} {...props} onClose={onClose}>
@@ -101,7 +100,8 @@ interface SearchFormProps extends SearchProps {
   children: ReactNode
 }
 
-function SearchForm({ options, host, mode, field, term, comeNear, request, children }: SearchFormProps) {
+function SearchForm({ options, mode, field, term, comeNear, request, children }: SearchFormProps) {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().search
   const { site } = options
 
@@ -148,7 +148,7 @@ function SearchForm({ options, host, mode, field, term, comeNear, request, child
   )
 }
 
-interface SearchIconProps extends SearchProps {
+interface SearchIconProps {
   icon: RefObject<HTMLAnchorElement | null>
   isOpen: boolean
   /** Loads the lazy chunk before the click. */
@@ -157,7 +157,8 @@ interface SearchIconProps extends SearchProps {
 }
 
 /** A link to the search page, which opens the flyout instead once JavaScript runs. */
-function SearchIcon({ host, icon, isOpen, comeNear, onOpen }: SearchIconProps) {
+function SearchIcon({ icon, isOpen, comeNear, onOpen }: SearchIconProps) {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().navigation
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // If a modifier key is pressed, the browser opens the search page in another tab or window.

@@ -44,7 +44,7 @@ export function CategoryBanner({ content, at }: BannerProps) {
   const ref = useColours(host, content)
   const [isLegalOpen, setLegalOpen] = useState(false)
   const { legalText } = content
-  const action = { host, content, subject: 'category', part: categoryPart }
+  const action = { content, subject: 'category', part: categoryPart }
   return (
     <div ref={ref} part="category-banner" className={`promotion page-promotion ${content.theme ?? 'light'}`}>
       <Picture cutouts={cutoutsOf(content)} />

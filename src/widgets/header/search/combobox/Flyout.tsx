@@ -5,7 +5,7 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
 import type { Host } from '../../../../host/host.js'
 import { isSearchOpenAtom } from '../../../../page/searches.js'
-import { useText } from '../../../../ui/use-widget.js'
+import { useText, useWidget } from '../../../../ui/use-widget.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../props.js'
 import { useOutsideClick } from '../../use-outside-click.js'
@@ -39,7 +39,8 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): 
   return target === currentTarget && !isInside
 }
 
-export function Flyout({ host, mode, locksScroll, onClose, children }: FlyoutProps) {
+export function Flyout({ mode, locksScroll, onClose, children }: FlyoutProps) {
+  const { host } = useWidget()
   const t = useText<HeaderTexts>().search
   const ref = useRef<HTMLDialogElement>(null)
   const setSearchOpen = useSetAtom(isSearchOpenAtom)

@@ -8,7 +8,7 @@ import { hasModifierKey, navigate } from '../../../../host/navigate.js'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
 import { usePageChange } from '../../../../ui/use-page-change.js'
-import { useText } from '../../../../ui/use-widget.js'
+import { useText, useWidget } from '../../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
 import type { SearchProps } from '../props.js'
 import { searchUrl, sentTerm } from '../term.js'
@@ -39,7 +39,8 @@ interface ComboboxProps extends SearchProps {
 }
 
 /** Rendered inside the form, after its input. */
-export function Combobox({ options, host, mode, term }: ComboboxProps) {
+export function Combobox({ options, mode, term }: ComboboxProps) {
+  const { host } = useWidget()
   const { site, locale, defaultSearchTerm } = options
   const t = useText<HeaderTexts>().search
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE)
