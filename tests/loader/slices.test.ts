@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSlices } from '../../loader/slices.js'
+import { nextTask } from '../../src/host/next-task.js'
 
 let now: number
 let started: string[]
@@ -32,7 +33,7 @@ test('jobs that do not fit into a short task run in further tasks, in order', as
 test('jobs that are added after all others have run start at once', async () => {
   const inSlices = createSlices()
   await Promise.all(inSlices([job('a', 20), job('b', 20)]))
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTask(window)
   const more = inSlices([job('c', 1)])
   expect(started).toEqual(['a', 'b', 'c'])
   await Promise.all(more)
