@@ -20,10 +20,12 @@ function start(href: string, init: RequestInit): Call {
   const controller = new AbortController()
   const { signal } = controller
   // Code that is loaded within one time limit takes the response, and waits for it no longer than a second one.
-  setTimeout(() => controller.abort(), 2 * TIME_LIMIT_MS)
+  const timer = setTimeout(() => controller.abort(), 2 * TIME_LIMIT_MS)
   const headers = { Accept: 'application/json', ...init.headers }
   // The text is read at once, so that it arrives while the code loads and the request does not stay open.
-  const response = fetchText(window, href, { ...init, headers, signal }).catch(() => undefined)
+  const response = fetchText(window, href, { ...init, headers, signal })
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer))
   return { response, controller, wanted: 0 }
 }
 

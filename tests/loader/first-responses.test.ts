@@ -54,3 +54,8 @@ test('a response that was taken is not given up when its header has been mounted
   end.abort()
   expect(fetch.mock.calls[0]![1]!.signal!.aborted).toBe(false)
 })
+test('nothing waits for the time limit of a call whose response has arrived', async () => {
+  vi.useFakeTimers()
+  await startCall('/top', ORIGIN, header('DE'))
+  expect(vi.getTimerCount()).toBe(0)
+})
