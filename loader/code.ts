@@ -10,10 +10,11 @@ import type { Shell } from '../src/host/shell.js'
 import { readOptions } from '../src/options/read.js'
 import { tryFindElement } from '../src/mount/find-element.js'
 import type { Placeholders, WidgetCode } from '../src/mount/placeholders.js'
+import { firstCallsOf, showsCart } from '../src/widgets/start.js'
 import type { WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
+import { readCookie } from './cookie.js'
 import { requestFirst } from './first-view.js'
-import { headerCalls } from './header-calls.js'
 import { createPageCode } from './page-code.js'
 
 /**
@@ -38,7 +39,7 @@ async function loadWidget(
     )
   const chunk = loadChunk(widget)
   const raw = readOptions(shell, dataset, given)
-  requestFirst(raw, widget as WidgetName, (site) => (widget === 'header' ? headerCalls(raw, site) : []), end)
+  requestFirst(raw, widget as WidgetName, (site) => firstCallsOf(widget, raw, site, readCookie), end)
   return (await chunk)['default'] as WidgetDefinition<object>
 }
 
@@ -69,8 +70,8 @@ export function createCode(shell: Shell) {
     } finally {
       end.abort()
     }
-    if (widget !== 'header') return
-    // A header shows the cart, but works before it is loaded. If the cart cannot be loaded, that is reported for the header.
+    if (!showsCart(widget)) return
+    // If the cart cannot be loaded, that is reported for the widget.
     void nextTask(window)
       .then(() => cart.load(refuse))
       .catch(() => {})

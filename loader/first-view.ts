@@ -1,8 +1,9 @@
 /** Requests the texts and data that the first view needs, in the same tick as its chunks. */
 import { hashes, sites } from 'virtual:release'
-import { textChunk, type TextOwner } from '../src/texts/text-file.js'
+import { hasTexts, textChunk, type TextOwner } from '../src/texts/text-file.js'
 import { isOrigin } from '../src/options/origin.js'
 import type { RawOptions } from '../src/options/read.js'
+import type { FirstCall } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { startCall } from './first-responses.js'
 
@@ -23,14 +24,6 @@ function readFirstOptions(raw: RawOptions, owner: TextOwner) {
   return { site, texts, credentials, origin: isOrigin(apiBase) ? apiBase : location.origin }
 }
 
-/** A call that the widget or the cart would make in the same way. */
-export interface FirstCall {
-  path: string
-  init: RequestInit
-  /** The chunk that shows the response. It is loaded if there is something to show. */
-  chunk?: string
-}
-
 /**
  * Starts loading the texts, and calls services. Failures are ignored here: the widget or the cart makes the same requests
  * again and handles them.
@@ -45,8 +38,7 @@ export function requestFirst(
   end: AbortSignal,
 ): void {
   const { site, texts, credentials, origin } = readFirstOptions(raw, owner)
-  // The preview panel has no texts.
-  if (owner !== 'preview') loadChunk(texts).catch(() => {})
+  if (hasTexts(owner)) loadChunk(texts).catch(() => {})
   for (const { path, init, chunk } of callsOf(site))
     void startCall(path, origin, { ...init, credentials }, end)?.then((read) => {
       if (chunk && read?.response.ok) loadChunk(chunk).catch(() => {})

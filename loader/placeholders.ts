@@ -1,15 +1,13 @@
 /** Finds placeholders, including those added later, and decides when each of them loads. interface.md §1. */
 import { guard } from '../src/host/guard.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
+import { isEager, isForVisitor } from '../src/widgets/start.js'
 import type { createCode } from './code.js'
 import { readCookie } from './cookie.js'
 import { rememberPressed } from './pressed.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
 import { createSlices } from './slices.js'
-
-/** Without `data-load`, these widgets load at once, and the others when they are near the viewport. */
-const isEager = (widget: string) => widget === 'header' || widget === 'preview'
 
 type LoadTime = 'eager' | 'visible' | 'idle'
 
@@ -53,8 +51,7 @@ export function findPlaceholders({
   /** @returns whether the placeholder loads now */
   const add = (element: HTMLElement, widget: string): boolean => {
     found.set(element, widget)
-    // Only staff load the preview panel's code.
-    if (widget === 'preview' && readCookie('StaffAuthToken') === undefined) return false
+    if (!isForVisitor(widget, readCookie)) return false
     rememberPressed(element)
     const time = loadTimeOf(element, widget)
     if (time === 'idle') whenIdle(window, () => void enterNow(element))

@@ -5,7 +5,7 @@ import type { WidgetName } from '../api/names.js'
 import type { FirstTexts, RestTexts } from '../../locales/translation.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
 import { keysOf } from '../host/without-additions.js'
-import type { TextOwner } from './text-file.js'
+import { hasTexts, type TextOwner } from './text-file.js'
 
 /** The texts of the header and the cart. Each file has its own `import()`, so that bundlers make a chunk of each. */
 const FIRST = {
@@ -76,6 +76,6 @@ export const loadRestTexts = (locale: string): Promise<RestTexts> => load(REST, 
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
 export async function loadWidgetTexts(widget: WidgetName, locale: string): Promise<object> {
-  if (widget === 'preview') return {}
+  if (!hasTexts(widget)) return {}
   return widget === 'header' ? (await loadFirstTexts(locale)).header : (await loadRestTexts(locale))[widget]
 }

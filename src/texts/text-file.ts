@@ -10,3 +10,6 @@ export type TextOwner = WidgetName | 'cart'
 /** The name of the file's chunk, such as `de-DE` or `de-DE-rest`. */
 export const textChunk = (owner: TextOwner, locale: string): string =>
   owner === 'header' || owner === 'cart' ? locale : `${locale}-rest`
+
+/** The preview panel has no texts: it is in English. */
+export const hasTexts = (owner: TextOwner): owner is Exclude<TextOwner, 'preview'> => owner !== 'preview'

@@ -5,6 +5,14 @@ import type { CommonValues } from '../options/common.js'
 import type { OptionTable } from '../options/kinds.js'
 import type { Widget, WidgetPlace } from '../ui/use-widget.js'
 
+/** A call that the widget or the cart would make in the same way. */
+export interface FirstCall {
+  path: string
+  init: RequestInit
+  /** The chunk that shows the response. It is loaded if there is something to show. */
+  chunk?: string
+}
+
 /** `O`: the widget's options. `C`: what it loads before its first render. */
 export interface WidgetDefinition<O, C = unknown> {
   name: WidgetName

@@ -4,7 +4,7 @@ import { lenient } from '../../../services/fields.js'
 import { createPromotionResponse } from '../../../services/promotions.js'
 import type { Host } from '../../../host/host.js'
 import { toJson } from '../../../host/json.js'
-import { promotionPaths } from '../../../options/promotions.js'
+import { promotionPaths } from './paths.js'
 import type { PromotionResponse, PromotionResponses, PromotionOptions } from './promotion.js'
 
 const promotionResponse = createPromotionResponse(lenient)

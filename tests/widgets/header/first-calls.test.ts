@@ -1,18 +1,15 @@
 /** The loader calls the promotion service at the same addresses as the header, so that no call is made twice. */
-import { afterEach, describe, expect, test } from 'vitest'
-import { headerCalls } from '../../loader/header-calls.js'
-import { promotionPaths } from '../../src/options/promotions.js'
-import { parseOptions } from '../../src/options/parse.js'
-import { readOptions } from '../../src/options/read.js'
-import { options } from '../../src/widgets/header/options.js'
+import { describe, expect, test } from 'vitest'
+import { parseOptions } from '../../../src/options/parse.js'
+import { readOptions } from '../../../src/options/read.js'
+import { options } from '../../../src/widgets/header/options.js'
+import { promotionPaths } from '../../../src/widgets/header/promotions/paths.js'
+import { firstCalls } from '../../../src/widgets/header/first-calls.js'
 
 const rawOf = (dataset: object) => readOptions({ script: { src: '', dataset: {} }, configured: {} }, dataset)
-const callsOf = (dataset: object) => headerCalls(rawOf(dataset), 'CH')
+const callsOf = (dataset: object, cookies: Record<string, string> = {}) =>
+  firstCalls(rawOf(dataset), 'CH', (name) => cookies[name])
 const NAVIGATION = '/jsonflyoutnavigation?site=CH'
-
-afterEach(() => {
-  document.cookie = 'PreviewToken=; max-age=0'
-})
 
 describe('the calls of a header', () => {
   test.each([
@@ -39,11 +36,7 @@ describe('the calls of a header', () => {
     expect(callsOf({ navigationUrl: '/nav', showPromotionBanner: 'false' })).toEqual([])
   })
   test('send the promotions’ site in a header, and bypass caches for staff who preview another day', () => {
-    // A page without an address has no cookies.
-    const page = window as unknown as { happyDOM: { setURL(url: string): void } }
-    page.happyDOM.setURL('https://shop.example/')
     expect(callsOf({})[0]!.init).toEqual({ headers: { 'X-Hunter-Site': 'CH' }, cache: 'default' })
-    document.cookie = 'PreviewToken=1'
-    expect(callsOf({})[0]!.init).toMatchObject({ cache: 'no-store' })
+    expect(callsOf({}, { PreviewToken: '1' })[0]!.init).toMatchObject({ cache: 'no-store' })
   })
 })

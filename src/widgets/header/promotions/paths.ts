@@ -2,8 +2,8 @@
  * Which promotions a header requests, and from which addresses. The loader and the header share this file, so that the
  * header finds the responses to the loader's calls. header-search-cart §2, §7.
  */
-import { HEADER_PROMOTION_ID, promotionPath } from '../services/promotions.js'
-import { pathPart } from '../host/urls.js'
+import { HEADER_PROMOTION_ID, promotionPath } from '../../../services/promotions.js'
+import { pathPart } from '../../../host/urls.js'
 
 export interface PromotionSettings {
   reduced: boolean

@@ -1,0 +1,26 @@
+/**
+ * What the loader must know of the widgets before it has loaded their code. Plain conditions, because a table would make the
+ * loader one percent longer.
+ */
+import type { Shell } from '../host/shell.js'
+import type { RawOptions } from '../options/read.js'
+import { firstCalls } from './header/first-calls.js'
+import type { FirstCall } from './widget.js'
+
+/** Whether the widget loads at once if no option says when. The others load when they are near the viewport. */
+export const isEager = (widget: string): boolean => widget === 'header' || widget === 'preview'
+
+/** Whether the widget is for this visitor. Only staff load the preview panel's code. */
+export const isForVisitor = (widget: string, cookie: Shell['cookie']): boolean =>
+  widget !== 'preview' || cookie('StaffAuthToken') !== undefined
+
+/** Whether the cart is loaded after the widget, which works before. */
+export const showsCart = (widget: string): boolean => widget === 'header'
+
+/** The calls that the widget makes for its first render. */
+export const firstCallsOf = (
+  widget: string,
+  raw: RawOptions,
+  site: string,
+  cookie: Shell['cookie'],
+): FirstCall[] => (widget === 'header' ? firstCalls(raw, site, cookie) : [])
