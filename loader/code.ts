@@ -6,7 +6,7 @@ import type { ShopError } from '../src/api/errors.js'
 import { WIDGET_NAMES, type WidgetName } from '../src/api/names.js'
 import { createShopError } from '../src/host/errors.js'
 import { nextTask } from '../src/host/next-task.js'
-import type { Shell } from '../src/host/shell.js'
+import type { PageStart } from '../src/host/page-start.js'
 import { readOptions } from '../src/options/read.js'
 import { tryFindElement } from '../src/mount/find-element.js'
 import type { Placeholders, WidgetCode } from '../src/mount/placeholders.js'
@@ -26,7 +26,7 @@ import { createPageCode } from './page-code.js'
  * @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY
  */
 async function loadWidget(
-  shell: Shell,
+  pageStart: PageStart,
   widget: string,
   dataset: object | undefined,
   given: object | undefined,
@@ -38,13 +38,13 @@ async function loadWidget(
       `there is no widget "${widget}", allowed: ${WIDGET_NAMES.join(', ')}`,
     )
   const chunk = loadChunk(widget)
-  const raw = readOptions(shell, dataset, given)
+  const raw = readOptions(pageStart, dataset, given)
   requestFirst(raw, widget as WidgetName, (site) => firstCallsOf(widget, raw, site, readCookie), end)
   return (await chunk)['default'] as WidgetDefinition<object>
 }
 
-export function createCode(shell: Shell) {
-  const pageCode = createPageCode(shell)
+export function createCode(pageStart: PageStart) {
+  const pageCode = createPageCode(pageStart)
   const { cart, placeholders } = pageCode
 
   /** @throws {ShopError} after reporting it, if the target is found */
@@ -57,11 +57,11 @@ export function createCode(shell: Shell) {
     const start = performance.now()
     const refuse = (error: unknown): never => {
       const { code, message } = error as ShopError
-      throw shell.report(code, message, target, widget)
+      throw pageStart.report(code, message, target, widget)
     }
     const end = new AbortController()
     const { dataset } = (target ?? {}) as Partial<HTMLElement>
-    const definition = loadWidget(shell, widget, dataset, given, end.signal)
+    const definition = loadWidget(pageStart, widget, dataset, given, end.signal)
     // Its failure is handled below. Until then, the browser must not report it as an unhandled rejection.
     definition.catch(() => {})
     try {

@@ -1,6 +1,6 @@
 /** Responses to the calls that the loader makes in the same tick as it requests the code. The code then takes them over. */
 import { fetchText, TIME_LIMIT_MS, type ReadResponse } from '../src/host/fetch-text.js'
-import type { FirstResponses } from '../src/host/shell.js'
+import type { FirstResponses } from '../src/host/page-start.js'
 
 interface Call {
   /** `undefined` after a failure. */

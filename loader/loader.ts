@@ -8,7 +8,7 @@ import { docsAt } from '../src/host/docs.js'
 import { guard } from '../src/host/guard.js'
 import { warn } from '../src/host/warn.js'
 import { hasPromises, missingApis } from '../src/host/missing-apis.js'
-import { LOADER_MARK, type Shell } from '../src/host/shell.js'
+import { LOADER_MARK, type PageStart } from '../src/host/page-start.js'
 import { createShop } from '../src/page/create-shop.js'
 import { createReportOnce } from '../src/page/report.js'
 import { createCode } from './code.js'
@@ -31,7 +31,7 @@ const start = guard(report, () => {
   if (missingApis(window).length || !hasPromises()) return
 
   let eager: Array<Promise<void>> = []
-  const shell: Shell = {
+  const pageStart: PageStart = {
     get shop() {
       return shop
     },
@@ -50,7 +50,7 @@ const start = guard(report, () => {
     searches: new Set(),
     report,
   }
-  const code = createCode(shell)
+  const code = createCode(pageStart)
   const onFailure = createReportOnce(report)
   const shop: Shop = createShop({
     version,
@@ -72,8 +72,8 @@ const start = guard(report, () => {
   const globals = window as unknown as Record<symbol, unknown>
   // Another loader is already on this page.
   if (globals[LOADER_MARK]) return
-  // The npm package and the doctor read the shell here.
-  globals[LOADER_MARK] = shell
+  // The npm package and the doctor read it here.
+  globals[LOADER_MARK] = pageStart
   // An element with this id is a property of the window, too, but not an own one.
   const queue = (Object.hasOwn(window, 'Shop') && window.Shop) || []
   // `set` returns false, instead of throwing an error, if the page has made its `Shop` read-only.

@@ -1,7 +1,7 @@
 /** The code that all widgets of a page share. Each part is loaded on first use; after a failure, the next use tries again. */
 import { cartHeaders } from '../src/cart/headers.js'
 import { cartPath } from '../src/services/cart.js'
-import type { Shell } from '../src/host/shell.js'
+import type { PageStart } from '../src/host/page-start.js'
 import { readOptions } from '../src/options/read.js'
 import { createCartOpener } from '../src/page/open-cart.js'
 import type { DoctorCode } from '../src/page/create-shop.js'
@@ -21,9 +21,9 @@ interface Chunks {
 const load = <Name extends keyof Chunks>(name: Name) =>
   loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
 
-export function createPageCode(shell: Shell) {
+export function createPageCode(pageStart: PageStart) {
   const page = loadOnce(async () => {
-    const created = (await load('core')).createPage(shell, window)
+    const created = (await load('core')).startPage(pageStart, window)
     // The runtime starts the output for `data-debug`. A page that only uses `Shop.cart` would not load it otherwise.
     if (created.isDebugged) placeholders.load().catch(() => {})
     return created
@@ -38,10 +38,10 @@ export function createPageCode(shell: Shell) {
 
   const cart = createCartOpener(async () => {
     const end = new AbortController()
-    const headers = cartHeaders(shell)
+    const headers = cartHeaders(pageStart)
     const chunks = loadWithPage('cart')
     requestFirst(
-      readOptions(shell),
+      readOptions(pageStart),
       'cart',
       () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }],
       end.signal,

@@ -5,7 +5,7 @@
 import type { Finding } from '../api/doctor.js'
 import { examinePage } from '../doctor/page/examine.js'
 import { docsAt } from '../host/docs.js'
-import { LOADER_MARK, type Shell } from '../host/shell.js'
+import { LOADER_MARK, type PageStart } from '../host/page-start.js'
 
 /** The folder of the SDK's files; this file is in its subfolder `chunks`. */
 const FOLDER = new URL('..', import.meta.url).href
@@ -16,7 +16,7 @@ const FOLDER = new URL('..', import.meta.url).href
  */
 export const doctor = (version?: string): Promise<Finding[]> =>
   examinePage(
-    (globalThis as unknown as Record<symbol, Shell | undefined>)[LOADER_MARK],
+    (globalThis as unknown as Record<symbol, PageStart | undefined>)[LOADER_MARK],
     false,
     docsAt(FOLDER, ''),
     version,

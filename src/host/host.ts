@@ -6,7 +6,7 @@ import type { ShopErrorCode } from '../api/errors.js'
 import type { ShopEvents } from '../api/events.js'
 import type { WidgetName } from '../api/names.js'
 import type { ShopHooks } from '../api/options.js'
-import type { Shell } from './shell.js'
+import type { PageStart } from './page-start.js'
 import { createCall, type Call } from './call.js'
 import { docsAt } from './docs.js'
 import { warnOnce } from './warn.js'
@@ -20,7 +20,7 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<Shell, 'configured' | 'cookie' | 'firstResponses' | 'nonce' | 'report' | 'script' | 'trace'>
+  page: Pick<PageStart, 'configured' | 'cookie' | 'firstResponses' | 'nonce' | 'report' | 'script' | 'trace'>
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined

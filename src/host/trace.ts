@@ -39,8 +39,8 @@ export interface Trace {
 const KEPT = 250
 
 /** The trace of a page. The loader and the npm package share it, whichever creates it. */
-export const traceOf = (shell: { trace?: Trace | undefined }): Trace =>
-  (shell.trace ??= { kept: [], watchers: new Set() })
+export const traceOf = (pageStart: { trace?: Trace | undefined }): Trace =>
+  (pageStart.trace ??= { kept: [], watchers: new Set() })
 
 /** Passes an entry on. This must not break a mount, a call or reading options, even if a watcher throws. */
 function tell(take: (entry: TraceEntry) => unknown, entry: TraceEntry): void {

@@ -6,7 +6,7 @@
 import { toJson } from './json.js'
 import { nextTask } from './next-task.js'
 import { NO_RESPONSE, readResponse, send, type CheckedResponse } from './send.js'
-import type { FirstResponses } from './shell.js'
+import type { FirstResponses } from './page-start.js'
 import { inTurn } from './turns.js'
 
 export interface TransportRequest {

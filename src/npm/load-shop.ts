@@ -5,11 +5,11 @@ import { docsAt } from '../host/docs.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import { warnOnce } from '../host/warn.js'
 import { TIME_LIMIT_MS } from '../host/fetch-text.js'
-import type { Shell } from '../host/shell.js'
+import type { PageStart } from '../host/page-start.js'
 import { entriesOf, keysOf } from '../host/without-additions.js'
 import { loadOnce } from '../page/load-once.js'
 import { addScriptTag, type ScriptTag } from './add-script-tag.js'
-import { loaderShell } from './script-tag.js'
+import { loaderPageStart } from './script-tag.js'
 
 /** The address of the loader, and the options of the script tag, which apply to the whole page. */
 export interface LoadShopOptions extends CommonOptions {
@@ -72,8 +72,8 @@ async function waitForLoader(tag: ScriptTag): Promise<Shop> {
   try {
     element = found ?? addScriptTag(tag)
     await whenRun(element)
-    const shell = loaderShell()
-    if (shell) return shell.shop
+    const pageStart = loaderPageStart()
+    if (pageStart) return pageStart.shop
     throw new Error('it is not the loader, or the browser lacks what the loader needs')
   } catch (error) {
     if (found) failed.add(found)
@@ -85,11 +85,12 @@ async function waitForLoader(tag: ScriptTag): Promise<Shop> {
 
 /** The script tag that the latest call has described. */
 let wanted: ScriptTag
-const loader = loadOnce(async () => loaderShell()?.shop ?? waitForLoader(wanted))
+const loader = loadOnce(async () => loaderPageStart()?.shop ?? waitForLoader(wanted))
 
 /** Warns about options that have no effect, because the page already has a script tag with other values. */
 function warnOfDifferences(wanted: ScriptTag): void {
-  const present: Shell['script'] | undefined = loaderShell()?.script ?? element ?? findElement(wanted.src)
+  const present: PageStart['script'] | undefined =
+    loaderPageStart()?.script ?? element ?? findElement(wanted.src)
   if (!present) return
   const names = keysOf(wanted.dataset).filter((name) => present.dataset[name] !== wanted.dataset[name])
   if (present.src !== wanted.src) names.unshift('src')
@@ -118,7 +119,7 @@ export function loadShop(options: LoadShopOptions): Promise<Shop | null> {
     warnOfDifferences(tag)
     wanted = tag
     const loaded = loader.current()
-    const present = loaderShell()?.shop
+    const present = loaderPageStart()?.shop
     // In a test, a new test shop may have replaced the earlier one.
     if (loaded && present && present !== loaded) return Promise.resolve(present)
     return loader.load()

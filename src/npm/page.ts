@@ -1,15 +1,15 @@
 /**
  * The page of an application that uses the package. If the host page also has the script tag, the package uses the
- * loader's shell, so both share one cart and the same hooks. Otherwise the package makes a shell on first use.
+ * loader's start, so both share one cart and the same hooks. Otherwise the package makes its own on first use.
  */
 import { atom } from 'jotai/vanilla'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import type { Shop } from '../api/shop.js'
 import { traceOf } from '../host/trace.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
-import { createPage, type Page } from '../page/page.js'
-import { createOwnShell, readPageCookie } from './own-shell.js'
-import { loaderShell } from './script-tag.js'
+import { startPage, type Page } from '../page/page.js'
+import { createOwnPageStart, readPageCookie } from './own-page-start.js'
+import { loaderPageStart } from './script-tag.js'
 
 /**
  * The package has its own copy of the cart's atoms. This makes them follow the script tag's cart as long as a widget reads
@@ -38,13 +38,13 @@ let sharedPage: Page | undefined
 export function currentPage(): Page {
   if (typeof window === 'undefined')
     throw new Error('getShop() and the cart need a browser: call them in effects and event handlers only.')
-  const shell = loaderShell()
-  if (!shell) return (ownPage ??= createPage(createOwnShell(currentPage), window))
-  if (sharedPage?.shop !== shell.shop) {
-    // The shell gets its trace before the copy, so that the script tag's `Shop.on('timing')` also gets the package's timings.
-    traceOf(shell)
+  const pageStart = loaderPageStart()
+  if (!pageStart) return (ownPage ??= startPage(createOwnPageStart(currentPage), window))
+  if (sharedPage?.shop !== pageStart.shop) {
+    // The loader's page gets its trace before the copy, so that the script tag's `Shop.on('timing')` also gets the package's timings.
+    traceOf(pageStart)
     // The loader of an earlier release has no `cookie` function.
-    sharedPage = createPage({ ...shell, cookie: readPageCookie }, window)
+    sharedPage = startPage({ ...pageStart, cookie: readPageCookie }, window)
     followCart(sharedPage)
   }
   return sharedPage

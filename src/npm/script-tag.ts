@@ -1,9 +1,9 @@
 /** Tells an application that uses the package whether the loader is on the page, or when it arrives. */
-import { LOADER_MARK, type Shell } from '../host/shell.js'
+import { LOADER_MARK, type PageStart } from '../host/page-start.js'
 
 /** @returns `undefined` until the loader has run */
-export const loaderShell = (): Shell | undefined =>
-  (globalThis as unknown as Record<symbol, Shell | undefined>)[LOADER_MARK]
+export const loaderPageStart = (): PageStart | undefined =>
+  (globalThis as unknown as Record<symbol, PageStart | undefined>)[LOADER_MARK]
 
 const listeners = new Set<() => void>()
 let isQueued = false
@@ -21,7 +21,7 @@ function queue(run: () => void): void {
  */
 export function onLoader(listener: () => void): () => void {
   listeners.add(listener)
-  if (!isQueued && !loaderShell()) {
+  if (!isQueued && !loaderPageStart()) {
     isQueued = true
     queue(() => {
       for (const notify of [...listeners]) notify()

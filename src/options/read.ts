@@ -2,7 +2,7 @@
  * Collects the options from the places where a host page sets them, in this order: script tag, `Shop.configure`, JSON
  * island, attributes, `Shop.mount`. Later places override earlier ones. interface.md §1.
  */
-import type { Shell } from '../host/shell.js'
+import type { PageStart } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
 import { keyOf } from './spelling.js'
 
@@ -26,7 +26,7 @@ const add = (raw: RawOptions, source: object | undefined, scope: RawOption['scop
 
 /** @param own  the sources for one placeholder: JSON islands, attributes, the options of `Shop.mount` */
 export function readOptions(
-  page: Pick<Shell, 'script' | 'configured'>,
+  page: Pick<PageStart, 'script' | 'configured'>,
   ...own: Array<object | undefined>
 ): RawOptions {
   const raw = Object.create(null) as RawOptions

@@ -13,7 +13,7 @@ import type { SearchApi, Shop } from '../api/shop.js'
 import type { ShopTiming } from '../api/timings.js'
 import { messageOf } from '../host/errors.js'
 import { TIME_LIMIT_MS } from '../host/fetch-text.js'
-import type { Shell } from '../host/shell.js'
+import type { PageStart } from '../host/page-start.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { LoadedOnce } from './load-once.js'
 import { forwardMethods } from './methods.js'
@@ -49,7 +49,7 @@ export interface ShopSettings {
   /** The site of the script tag. */
   defaultSite(): string | undefined
   ready: Promise<void>
-  report: Shell['report']
+  report: PageStart['report']
   code: ShopCode
 }
 

@@ -1,7 +1,7 @@
-/** What all widgets of a page share: the shell from the entry point, and one store. It is created once per page. */
+/** The page, which all its widgets share. It is created once. */
 import { createStore } from 'jotai/vanilla'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
-import type { Shell } from '../host/shell.js'
+import type { PageStart } from '../host/page-start.js'
 import { addEntry, traceOf, type Trace } from '../host/trace.js'
 import { safeUrl } from '../host/urls.js'
 import { localesOf } from '../texts/load-texts.js'
@@ -15,7 +15,7 @@ import { searchesAtom, type MountedSearch } from './searches.js'
 import type { Store } from './store.js'
 import { cartShopAtom } from './stored-count.js'
 
-export interface Page extends Shell {
+export interface Page extends PageStart {
   /** This is not jotai's default store, because the host page may use jotai, too. */
   readonly store: Store
   readonly window: PageWindow
@@ -24,16 +24,16 @@ export interface Page extends Shell {
   readonly isDebugged: boolean
 }
 
-export function createPage(shell: Shell, window: PageWindow): Page {
+export function startPage(pageStart: PageStart, window: PageWindow): Page {
   const store = createStore()
-  followPlatform(window, shell, store)
-  followPreview(window, shell, store)
+  followPlatform(window, pageStart, store)
+  followPreview(window, pageStart, store)
   followCartEvents(window, store)
-  store.set(searchesAtom, shell.searches as Set<MountedSearch>)
-  const trace = traceOf(shell)
-  const isDebugged = shell.script.dataset['debug'] !== undefined
-  const page = { ...shell, store, window, trace, isDebugged }
-  if (isDebugged) shell.shop.on('shop-error', (error) => addEntry(trace, { type: 'error', error }))
+  store.set(searchesAtom, pageStart.searches as Set<MountedSearch>)
+  const trace = traceOf(pageStart)
+  const isDebugged = pageStart.script.dataset['debug'] !== undefined
+  const page = { ...pageStart, store, window, trace, isDebugged }
+  if (isDebugged) pageStart.shop.on('shop-error', (error) => addEntry(trace, { type: 'error', error }))
   store.set(cartShopAtom, { shop: () => shopOf(page) })
   return page
 }

@@ -5,7 +5,7 @@
 import { atom } from 'jotai/vanilla'
 import type { CookieReader } from '../host/cookies.js'
 import { guard } from '../host/guard.js'
-import type { Shell } from '../host/shell.js'
+import type { PageStart } from '../host/page-start.js'
 import { findChoice } from '../options/kinds.js'
 import { PLATFORMS, platformOfWindow, type PagePlatform } from '../options/platform.js'
 import type { Store } from './store.js'
@@ -29,14 +29,18 @@ function readPlatform(window: Window, cookies: CookieReader): PagePlatform {
 }
 
 /** Sets the atom, and updates it when the window is resized. */
-export function followPlatform(window: Window, shell: Pick<Shell, 'cookie' | 'report'>, store: Store): void {
+export function followPlatform(
+  window: Window,
+  pageStart: Pick<PageStart, 'cookie' | 'report'>,
+  store: Store,
+): void {
   const update = () =>
     store.set(platformAtom, (known) => {
-      const { platform, platformSource } = readPlatform(window, shell)
+      const { platform, platformSource } = readPlatform(window, pageStart)
       // A new object with the same values would update all widgets.
       const isSame = platform === known.platform && platformSource === known.platformSource
       return isSame ? known : { platform, platformSource }
     })
   update()
-  window.addEventListener('resize', guard(shell.report, update))
+  window.addEventListener('resize', guard(pageStart.report, update))
 }

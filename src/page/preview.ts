@@ -5,12 +5,16 @@
 import { atom } from 'jotai/vanilla'
 import type { ShopEvents } from '../api/events.js'
 import { guard } from '../host/guard.js'
-import type { Shell } from '../host/shell.js'
+import type { PageStart } from '../host/page-start.js'
 import type { Store } from './store.js'
 
 export const previewAtom = atom<ShopEvents['preview-changed'] | undefined>(undefined)
 
-export function followPreview({ document }: Window, { report }: Pick<Shell, 'report'>, store: Store): void {
+export function followPreview(
+  { document }: Window,
+  { report }: Pick<PageStart, 'report'>,
+  store: Store,
+): void {
   const follow = guard(report, ({ detail }: CustomEvent<ShopEvents['preview-changed']>) =>
     store.set(previewAtom, detail),
   )

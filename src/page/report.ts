@@ -2,11 +2,11 @@
 import type { ShopOptions } from '../api/options.js'
 import type { ShopError } from '../api/errors.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
-import type { Shell } from '../host/shell.js'
+import type { PageStart } from '../host/page-start.js'
 
 /** @param configured  the options of `Shop.configure`; its `onError` is read at each report */
 export const createReport =
-  (configured: ShopOptions): Shell['report'] =>
+  (configured: ShopOptions): PageStart['report'] =>
   (code, message, target = document, widget) => {
     const error = createShopError(code, message)
     try {
@@ -24,7 +24,7 @@ export const createReport =
  *
  * @returns a function that throws the reported error
  */
-export function createReportOnce(report: Shell['report']): (error: unknown) => never {
+export function createReportOnce(report: PageStart['report']): (error: unknown) => never {
   const reported = new WeakMap<object, ShopError>()
   return (error) => {
     const known = reported.get(error as object) ?? report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error))

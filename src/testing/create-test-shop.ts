@@ -16,7 +16,7 @@ import { endReadAtom } from '../cart/actions.js'
 import { createCart } from '../cart/create-cart.js'
 import { messagesIn } from '../cart/messages.js'
 import { createShopError } from '../host/errors.js'
-import type { Shell } from '../host/shell.js'
+import type { PageStart } from '../host/page-start.js'
 import { findElement } from '../mount/find-element.js'
 import { createShop, type Timings } from '../page/create-shop.js'
 import type { LoadedOnce } from '../page/load-once.js'
@@ -93,7 +93,7 @@ const loadedNow = <T>(loaded: T): LoadedOnce<T> => ({
 })
 
 /** Mounts no widget, because unit tests do not render widgets, but throws the same errors and dispatches `shop-ready`. */
-function mountNothing(report: Shell['report']) {
+function mountNothing(report: PageStart['report']) {
   return async (target: Element | string, widget: string): Promise<void> => {
     const element = findElement(target)
     if (!WIDGET_NAMES.some((name) => name === widget))
@@ -114,7 +114,7 @@ const isRejection = (failure: PlannedFailure): failure is PlannedFailure & { cod
   !isFromService(failure)
 
 /** Makes methods reject as the test has planned, before they do anything else. */
-function rejectAsPlanned(shop: Shop, failures: PlannedFailures, report: Shell['report']): void {
+function rejectAsPlanned(shop: Shop, failures: PlannedFailures, report: PageStart['report']): void {
   const reject = (method: string): Promise<never> | undefined => {
     const failure = failures.take(method, isRejection)
     if (!failure) return undefined

@@ -1,7 +1,7 @@
 /** Makes a test shop the page's `window.Shop`, as the loader does. The package's React hooks then use it, too. */
-import { LOADER_MARK, type Shell } from '../host/shell.js'
+import { LOADER_MARK, type PageStart } from '../host/page-start.js'
 
-const globals = globalThis as unknown as Record<symbol, Shell | undefined>
+const globals = globalThis as unknown as Record<symbol, PageStart | undefined>
 
 /** Removes the test shop that is installed. */
 let removeCurrent: (() => void) | undefined
@@ -13,12 +13,12 @@ let removeCurrent: (() => void) | undefined
  * @param onRemove  called when the shop is removed from the page, even if another one replaces it
  * @returns a function that removes the shop from the page
  */
-export function installShop(shell: Shell, onRemove: () => void): () => void {
+export function installShop(pageStart: PageStart, onRemove: () => void): () => void {
   removeCurrent?.()
   const before = window.Shop
-  globals[LOADER_MARK] = shell
-  window.Shop = shell.shop
-  if (Array.isArray(before)) shell.shop.push(...before)
+  globals[LOADER_MARK] = pageStart
+  window.Shop = pageStart.shop
+  if (Array.isArray(before)) pageStart.shop.push(...before)
   const remove = () => {
     if (removeCurrent !== remove) return
     removeCurrent = undefined

@@ -2,7 +2,7 @@
  * What the loader must know of the widgets before it has loaded their code. Plain conditions, because a table would make the
  * loader one percent longer.
  */
-import type { Shell } from '../host/shell.js'
+import type { PageStart } from '../host/page-start.js'
 import type { RawOptions } from '../options/read.js'
 import { firstCalls } from './header/first-calls.js'
 import type { FirstCall } from './widget.js'
@@ -11,7 +11,7 @@ import type { FirstCall } from './widget.js'
 export const isEager = (widget: string): boolean => widget === 'header' || widget === 'preview'
 
 /** Whether the widget is for this visitor. Only staff load the preview panel's code. */
-export const isForVisitor = (widget: string, cookie: Shell['cookie']): boolean =>
+export const isForVisitor = (widget: string, cookie: PageStart['cookie']): boolean =>
   widget !== 'preview' || cookie('StaffAuthToken') !== undefined
 
 /** Whether the cart is loaded after the widget, which works before. */
@@ -22,5 +22,5 @@ export const firstCallsOf = (
   widget: string,
   raw: RawOptions,
   site: string,
-  cookie: Shell['cookie'],
+  cookie: PageStart['cookie'],
 ): FirstCall[] => (widget === 'header' ? firstCalls(raw, site, cookie) : [])

@@ -4,7 +4,7 @@ import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createHost, type Host } from '../../src/host/host.js'
 import type { ReadResponse } from '../../src/host/fetch-text.js'
-import type { FirstResponses, Shell } from '../../src/host/shell.js'
+import type { FirstResponses, PageStart } from '../../src/host/page-start.js'
 import { settle } from '../support/settle.js'
 
 const responseSchema = z.object({ n: z.number() })
@@ -32,7 +32,7 @@ const firstResponses: FirstResponses = {
     return response
   },
 }
-const report: Shell['report'] = (code, message) => {
+const report: PageStart['report'] = (code, message) => {
   reports.push(message)
   return createShopError(code, message)
 }
@@ -54,7 +54,7 @@ const fetch = (url: string, init: RequestInit) =>
     })
   })
 
-const SHELL = {
+const PAGE_START = {
   script: { src: '', dataset: {} },
   configured: {},
   nonce: undefined,
@@ -65,7 +65,7 @@ const SHELL = {
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}, pageFetch = fetch) =>
   createHost(Object.assign(window, { fetch: pageFetch, location: { origin: SHOP } }) as never, {
     credentials: 'include',
-    page: { ...SHELL, firstResponses, report },
+    page: { ...PAGE_START, firstResponses, report },
   }).call(path, request)
 
 beforeEach(() => {
@@ -383,7 +383,7 @@ describe('a shop that only a placeholder names', () => {
     createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
       apiBase: SHOP,
       foreignOrigin,
-      page: { ...SHELL, cookie: (name) => `the ${name}`, firstResponses, report },
+      page: { ...PAGE_START, cookie: (name) => `the ${name}`, firstResponses, report },
     })
   const headers = { 'X-CSRF-Token': '1', 'X-LoginToken': 't', 'X-New-Token': 'n', 'X-Hunter-Site': 'AT' }
 
@@ -428,7 +428,7 @@ describe('a redirect', () => {
     void call('/data', { method: 'PUT', body: {} })
     const host = createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
       apiBase: 'https://shop.example',
-      page: { ...SHELL, firstResponses, report },
+      page: { ...PAGE_START, firstResponses, report },
     })
     void host.call('/other', WITH_TOKEN)
     await settle()

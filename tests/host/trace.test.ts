@@ -49,10 +49,10 @@ it('with a watcher that throws, calls still resolve, and the other watchers get 
   expect(watched).toHaveLength(1)
 })
 
-it('is the same for everything that uses the shell', () => {
-  const shell = {}
-  expect(traceOf(shell)).toBe(traceOf(shell))
-  expect(traceOf({ ...shell })).toBe(traceOf(shell))
+it('is the same for everything that uses the pageStart', () => {
+  const pageStart = {}
+  expect(traceOf(pageStart)).toBe(traceOf(pageStart))
+  expect(traceOf({ ...pageStart })).toBe(traceOf(pageStart))
 })
 
 it.each<[string, string, CallRequest<unknown, unknown> | undefined, boolean, number, object]>([

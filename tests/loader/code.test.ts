@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createShopError } from '../../src/host/errors.js'
 import type { Host } from '../../src/host/host.js'
-import type { Shell } from '../../src/host/shell.js'
+import type { PageStart } from '../../src/host/page-start.js'
 import { createPlaceholders } from '../../src/mount/placeholders.js'
-import { createPage, type Page } from '../../src/page/page.js'
+import { startPage, type Page } from '../../src/page/page.js'
 import { createReport } from '../../src/page/report.js'
 import type { createCode } from '../../loader/code.js'
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
         calls.push({ url: String(url), signal, respond: () => resolve(new Response('{}')) })
       }),
   )
-  chunks = { core: { createPage }, runtime: { createPlaceholders }, header: { default: header }, cart: {} }
+  chunks = { core: { startPage }, runtime: { createPlaceholders }, header: { default: header }, cart: {} }
   const delivered = new Promise<void>((resolve) => (deliverChunks = resolve))
   fetchChunk.mockImplementation(async (name) => {
     await delivered
@@ -70,7 +70,7 @@ beforeEach(async () => {
     cookie: () => undefined,
     searches: new Set(),
     report: createReport(configured),
-  } as unknown as Shell)
+  } as unknown as PageStart)
 })
 afterEach(() => void vi.restoreAllMocks())
 

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartApi, CartState } from '../../src/api/cart.js'
 import type { Shop } from '../../src/api/shop.js'
-import { LOADER_MARK } from '../../src/host/shell.js'
+import { LOADER_MARK } from '../../src/host/page-start.js'
 import { recordFailures } from '../support/fail.js'
 import { cartState } from '../support/page.js'
 

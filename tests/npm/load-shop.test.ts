@@ -1,7 +1,7 @@
 /** `loadShop`. The test simulates the loader; `tests/browser/load-shop.test.ts` uses the built one. */
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { Shop } from '../../src/api/shop.js'
-import { LOADER_MARK } from '../../src/host/shell.js'
+import { LOADER_MARK } from '../../src/host/page-start.js'
 import type { LoadShopOptions } from '../../src/npm/load-shop.js'
 
 const SRC = 'https://cdn.example/shop/loader.js'

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Host } from '../../src/host/host.js'
 import type { ShopError } from '../../src/api/errors.js'
 import type { WidgetName } from '../../src/api/names.js'
-import { LOADER_MARK } from '../../src/host/shell.js'
-import { createOwnShell } from '../../src/npm/own-shell.js'
+import { LOADER_MARK } from '../../src/host/page-start.js'
+import { createOwnPageStart } from '../../src/npm/own-page-start.js'
 import { getShop, ShopWidget } from '../../src/npm/react.js'
 import { settle } from '../support/settle.js'
 
@@ -289,7 +289,7 @@ test.each([
     const globals = globalThis as unknown as Record<symbol, unknown>
     const dataset = { apiBase: 'https://tag.example', credentials: 'include' }
     const script = { src: 'https://cdn.example/loader.js', dataset }
-    globals[LOADER_MARK] = { ...createOwnShell(() => undefined as never), script }
+    globals[LOADER_MARK] = { ...createOwnPageStart(() => undefined as never), script }
     onTestFinished(() => void delete globals[LOADER_MARK])
     getShop().configure(configured)
     show(<ShopWidget widget="footer" {...props} />)

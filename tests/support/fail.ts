@@ -1,6 +1,6 @@
 /** How the page double reports errors. */
 import { createShopError } from '../../src/host/errors.js'
-import type { Shell } from '../../src/host/shell.js'
+import type { PageStart } from '../../src/host/page-start.js'
 
 export interface Failure {
   code: string
@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 interface FailureRecord {
-  report: Shell['report']
+  report: PageStart['report']
   /** The reported errors, in order. */
   failures: Failure[]
   /** Their messages. */
@@ -20,7 +20,7 @@ interface FailureRecord {
 export function recordFailures(): FailureRecord {
   const failures: Failure[] = []
   const errors: string[] = []
-  const report: Shell['report'] = (code, message, target = document, widget) => {
+  const report: PageStart['report'] = (code, message, target = document, widget) => {
     failures.push({ code, message, widget })
     errors.push(message)
     const detail = { widget, code, message }

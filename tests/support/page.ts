@@ -8,15 +8,15 @@ import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
 import type { Shop } from '../../src/api/shop.js'
 import { readCookie } from '../../src/host/cookies.js'
 import type { PageWindow } from '../../src/host/host.js'
-import type { Shell } from '../../src/host/shell.js'
+import type { PageStart } from '../../src/host/page-start.js'
 import { cartSourceAtom } from '../../src/page/cart-atoms.js'
-import { createPage, type Page } from '../../src/page/page.js'
+import { startPage, type Page } from '../../src/page/page.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { recordFailures, type Failure } from './fail.js'
 import { serve, type ServiceRecord, type Services } from './services.js'
 import { showWidget, type GivenOptions, type ShowSettings, type ShownWidget } from './show-widget.js'
 
-export interface TestPageSettings extends Partial<Omit<Shell, 'script'>> {
+export interface TestPageSettings extends Partial<Omit<PageStart, 'script'>> {
   /** The attributes of the script tag. */
   dataset?: Readonly<Record<string, string>>
   /** The responses of the services. Without them, calls reach the `fetch` of the test's window. */
@@ -54,11 +54,11 @@ export function createTestPage({
   services,
   cart,
   window: members,
-  ...shell
+  ...pageStart
 }: TestPageSettings = {}): TestPage {
   const { report, failures, errors } = recordFailures()
   const record = services ? serve(services) : { requests: [], addresses: [] }
-  const page = createPage(
+  const page = startPage(
     {
       shop,
       configured: {},
@@ -68,7 +68,7 @@ export function createTestPage({
       openCart: () => Promise.resolve(),
       searches: new Set(),
       report,
-      ...shell,
+      ...pageStart,
     },
     window,
   )

@@ -3,10 +3,10 @@ import type { CartErrorCode } from '../../src/api/cart.js'
 import type { ShopErrorCode } from '../../src/api/errors.js'
 import type { Shop } from '../../src/api/shop.js'
 import { createShopError } from '../../src/host/errors.js'
-import { createOwnShell } from '../../src/npm/own-shell.js'
+import { createOwnPageStart } from '../../src/npm/own-page-start.js'
 import { createShop, type ShopCode } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
-import { createPage, type Page } from '../../src/page/page.js'
+import { startPage, type Page } from '../../src/page/page.js'
 import { createReport, createReportOnce } from '../../src/page/report.js'
 import { createTestShop } from '../../src/testing/create-test-shop.js'
 import { createMockServices, type MockCart } from '../../src/testing/mock-services.js'
@@ -51,8 +51,8 @@ const openReal: ShopKind['open'] = async (cart = {}, isCustomer = false) => {
     return respond(new Request(address, init))
   }) as typeof fetch
   window.localStorage.clear()
-  const page: Page = createPage(
-    { ...createOwnShell(() => page), cookie: (name) => cookies.get(name) },
+  const page: Page = startPage(
+    { ...createOwnPageStart(() => page), cookie: (name) => cookies.get(name) },
     window,
   )
   const { shop } = page

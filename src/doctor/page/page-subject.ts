@@ -2,7 +2,7 @@
 import type { ShopOptions } from '../../api/options.js'
 import type { Shop } from '../../api/shop.js'
 import { readCookie } from '../../host/cookies.js'
-import type { Shell } from '../../host/shell.js'
+import type { PageStart } from '../../host/page-start.js'
 import { kebabCase } from '../../options/spelling.js'
 import type { Ask } from '../ask.js'
 import { readLoaders } from '../loaders.js'
@@ -17,7 +17,7 @@ export interface Patient {
   shop: Shop
   configured: ShopOptions
   /** What the loader has read from its script tag; an application has none. */
-  script?: Shell['script']
+  script?: PageStart['script']
 }
 
 export interface PageSubject extends Subject {
@@ -37,7 +37,7 @@ async function readHeader(ask: Ask, nonce: string): Promise<string> {
 }
 
 /** The names as attributes write them, without `data-`. */
-const optionsOf = ({ dataset }: Shell['script']): Record<string, string> =>
+const optionsOf = ({ dataset }: PageStart['script']): Record<string, string> =>
   Object.fromEntries(Object.entries(dataset).map(([name, value]) => [kebabCase(name), value ?? '']))
 
 interface Circumstances {

@@ -1,7 +1,7 @@
 /** The files of the release that the page has loaded. */
 
 import { guard } from '../../host/guard.js'
-import type { Shell } from '../../host/shell.js'
+import type { PageStart } from '../../host/page-start.js'
 
 interface LoadedFile {
   /** Relative to the release folder. */
@@ -25,7 +25,7 @@ function sizeOf({ transferSize, encodedBodySize }: PerformanceResourceTiming): s
  */
 export function followFiles(
   folder: string,
-  report: Shell['report'],
+  report: PageStart['report'],
   onFile: (file: LoadedFile) => void,
 ): void {
   const readList = guard(report, (list: PerformanceObserverEntryList) => {

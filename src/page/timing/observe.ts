@@ -1,6 +1,6 @@
 /** Observes the browser's performance entries, including the earlier ones that the browser has kept. */
 import { guard } from '../../host/guard.js'
-import type { Shell } from '../../host/shell.js'
+import type { PageStart } from '../../host/page-start.js'
 
 export interface Observation {
   /** Whether the browser has entries of this type. */
@@ -11,7 +11,7 @@ export interface Observation {
 }
 
 export function observe<T extends PerformanceEntry>(
-  { report }: Pick<Shell, 'report'>,
+  { report }: Pick<PageStart, 'report'>,
   options: { type: string; durationThreshold?: number },
   onEntry: (entry: T) => void,
 ): Observation {

@@ -1,5 +1,5 @@
 /** The header before its code has been loaded. An invalid option counts as not set. header-search-cart §3, §7. */
-import type { Shell } from '../../host/shell.js'
+import type { PageStart } from '../../host/page-start.js'
 import { navigationPath } from '../../services/navigation.js'
 import type { RawOptions } from '../../options/read.js'
 import type { FirstCall } from '../widget.js'
@@ -9,7 +9,7 @@ import { promotionPaths } from './promotions/paths.js'
 const PROMOTION_CODE = 'header-promotions'
 
 /** The values are read as `options.ts` reads them, in a tenth of its code, because each page loads this with the loader. */
-export function firstCalls(raw: RawOptions, site: string, cookie: Shell['cookie']): FirstCall[] {
+export function firstCalls(raw: RawOptions, site: string, cookie: PageStart['cookie']): FirstCall[] {
   const text = (name: string) => String(raw[name]?.value ?? '')
   const isTrue = (name: string) => !!raw[name] && ['', 'true', '1'].includes(text(name))
   const list = (name: string) =>

@@ -1,9 +1,9 @@
-/** The shell for an application whose page has no script tag. It does what the loader does on other pages. */
+/** The start of a page without a script tag, for an application. It does what the loader does on other pages. */
 import { sites, version } from 'virtual:release'
 import type { ShopOptions } from '../api/options.js'
 import { readCookie } from '../host/cookies.js'
 import { docsAt } from '../host/docs.js'
-import type { Shell } from '../host/shell.js'
+import type { PageStart } from '../host/page-start.js'
 import type { Page } from '../page/page.js'
 import { createShop } from '../page/create-shop.js'
 import { createCartOpener } from '../page/open-cart.js'
@@ -17,8 +17,8 @@ export const readPageCookie = (name: string): string | undefined => readCookie(w
 const cdnAddress = (configured: ShopOptions) =>
   new URL(String((configured as { cdn?: unknown }).cdn ?? '/'), document.baseURI).href
 
-/** @param getPage  returns the page that uses this shell; called only after this function has returned the shell */
-export function createOwnShell(getPage: () => Page): Shell {
+/** @param getPage  returns the page that has this start; called only after this function has returned */
+export function createOwnPageStart(getPage: () => Page): PageStart {
   const configured: ShopOptions = {}
   const report = createReport(configured)
   const onFailure = createReportOnce(report)

@@ -1,6 +1,6 @@
 /**
- * What the page's entry point passes to the code that it loads. The entry point is the loader, or the npm package in an
- * application.
+ * What the entry point of a page knows before any other code has been loaded: the loader, or the npm package in an application.
+ * `startPage` makes the page of it.
  */
 import type { ShopError, ShopErrorCode } from '../api/errors.js'
 import type { ShopOptions } from '../api/options.js'
@@ -8,7 +8,7 @@ import type { Shop } from '../api/shop.js'
 import type { ReadResponse } from './fetch-text.js'
 import type { Trace } from './trace.js'
 
-/** The property of `globalThis` that holds the shell of the page's loader. */
+/** The property of `globalThis` that holds the start of the page's loader. */
 export const LOADER_MARK = Symbol.for('shop-embed')
 
 /** Responses to calls that the entry point made in the same tick as it requested the code. */
@@ -17,7 +17,7 @@ export interface FirstResponses {
   take(url: string, init: RequestInit): Promise<ReadResponse | undefined> | undefined
 }
 
-export interface Shell {
+export interface PageStart {
   readonly shop: Shop
   /** The page-wide options and hooks that were passed to `Shop.configure`. */
   readonly configured: ShopOptions
