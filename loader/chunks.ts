@@ -5,6 +5,7 @@
  */
 import { needs } from 'virtual:release'
 import { createShopError, messageOf } from '../src/host/errors.js'
+import { keyed } from '../src/host/keyed.js'
 import { nextTask } from '../src/host/next-task.js'
 import { withoutAdditions } from '../src/host/without-additions.js'
 import { loadOnce, type LoadedOnce } from '../src/page/load-once.js'
@@ -25,7 +26,7 @@ interface Chunk {
   }
 }
 
-const chunks = new Map<string, LoadedOnce<Exports>>()
+const chunks = keyed(new Map<string, LoadedOnce<Exports>>())
 
 const nameOf = (path: string) => path.replace(/^\.\/|\.js$/g, '')
 const importPath = (path: string) => loadChunk(nameOf(path))
@@ -61,8 +62,5 @@ async function link(name: string): Promise<Exports> {
  * @param name  such as `core`
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
-export function loadChunk(name: string): Promise<Exports> {
-  const chunk = chunks.get(name) ?? loadOnce(() => link(name))
-  chunks.set(name, chunk)
-  return chunk.load()
-}
+export const loadChunk = (name: string): Promise<Exports> =>
+  chunks(name, () => loadOnce(() => link(name))).load()

@@ -1,16 +1,19 @@
 /** Style sheets for shadow roots. All roots of a page share one `CSSStyleSheet` object per text. */
 
+import { keyed } from '../host/keyed.js'
+
 /** Keyed by CSS text. */
-const sheets = new Map<string, CSSStyleSheet>()
+const sheets = keyed(new Map<string, CSSStyleSheet>())
+
+function createSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}
 
 /** Adds a style sheet to the root. Does nothing if the root already has it, or if the text is empty. */
 export function adoptStyles(root: ShadowRoot, css: string): void {
   if (!css) return
-  let sheet = sheets.get(css)
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    sheets.set(css, sheet)
-  }
+  const sheet = sheets(css, () => createSheet(css))
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }

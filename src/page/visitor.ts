@@ -14,8 +14,9 @@ import {
 } from '../services/visitor.js'
 import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
+import { keyed } from '../host/keyed.js'
 import { withoutAdditions } from '../host/without-additions.js'
-import { once, onceAtom, perShop } from './once.js'
+import { keyedByShop, originOf } from './by-shop.js'
 import { openPageHost, type Page } from './page.js'
 import type { Store } from './store.js'
 
@@ -31,14 +32,16 @@ export interface Visitor {
 /** Until the response arrives, or if the call fails, the visitor counts as logged out. */
 export const UNKNOWN_VISITOR: Visitor = { isLoggedInOrRemembered: false, customer: undefined }
 export const visitorAtom = atom(UNKNOWN_VISITOR)
+const visitors = keyed(new Map([['', visitorAtom]]))
 /** What the widget's own shop says about the visitor. */
-export const visitorOf = perShop(visitorAtom, () => atom(UNKNOWN_VISITOR))
+export const visitorOf = (host: Pick<Host, 'foreignOrigin'>) =>
+  visitors(originOf(host), () => atom(UNKNOWN_VISITOR))
 
-const visitorRequestOf = perShop(onceAtom<void>(), onceAtom<void>)
+const visitorRequest = keyedByShop<Promise<void>>()
 
 /** Loads the visitor's data into the atom of `visitorOf`. header-search-cart §3, §6, §7. */
 export const loadVisitor = (store: Store, host: Host): Promise<void> =>
-  once(store, visitorRequestOf(host), async () => {
+  visitorRequest(store, host, async () => {
     // The atom of the origin that is called: a changed attribute may name another one before the response arrives.
     const visitor = visitorOf(host)
     const response = await host.call(VISITOR_PATH, {
@@ -68,7 +71,7 @@ export async function loadCustomer(page: Page): Promise<Customer> {
   }
 }
 
-const statusRequestOf = perShop(onceAtom<string | undefined>(), onceAtom<string | undefined>)
+const statusRequest = keyedByShop<Promise<string | undefined>>()
 
 /**
  * Loads the visitor's newsletter status. newsletter-footer-preview-support §7 (call 6).
@@ -76,7 +79,7 @@ const statusRequestOf = perShop(onceAtom<string | undefined>(), onceAtom<string 
  * @returns the newsletter status, such as SUBSCRIBED; `undefined` if it is unknown
  */
 export const loadNewsletterStatus = (store: Store, host: Host): Promise<string | undefined> =>
-  once(store, statusRequestOf(host), async () => {
+  statusRequest(store, host, async () => {
     const response = await host.call(NEWSLETTER_STATUS_PATH, { cache: 'no-store', schema: newsletterStatus })
     return response.ok ? response.data.nl_status : undefined
   })

@@ -4,6 +4,7 @@
  */
 import { i18nObject, type typesafeI18nObject } from 'typesafe-i18n'
 import type { Translation } from '../../locales/translation.js'
+import { keyed } from '../host/keyed.js'
 import { withoutAdditions } from '../host/without-additions.js'
 import { unifySigns } from './unify-signs.js'
 
@@ -30,17 +31,11 @@ export type TextFunctions<T> = {
 }
 
 /** Locale and unit → the number format. */
-const numberFormats = new Map<string, Intl.NumberFormat>()
+const numberFormats = keyed(new Map<string, Intl.NumberFormat>())
 
 /** Creates the format when it is first needed, because creating an `Intl` object is slow. */
-function numberFormat(locale: string, unit: string): Intl.NumberFormat {
-  const key = `${locale} ${unit}`
-  const known = numberFormats.get(key)
-  if (known) return known
-  const created = new Intl.NumberFormat(locale, unit ? { style: 'unit', unit } : {})
-  numberFormats.set(key, created)
-  return created
-}
+const numberFormat = (locale: string, unit: string): Intl.NumberFormat =>
+  numberFormats(`${locale} ${unit}`, () => new Intl.NumberFormat(locale, unit ? { style: 'unit', unit } : {}))
 
 /** @param unit  as `Intl` names it, such as `megabyte` */
 const format = (value: number, locale: string, unit = ''): string =>

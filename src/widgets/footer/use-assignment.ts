@@ -3,14 +3,14 @@ import { useStore } from 'jotai/react'
 import { useEffect } from 'react'
 import { TEST_ASSIGNMENT_PATH } from '../../services/tests.js'
 import type { Host } from '../../host/host.js'
-import { once, onceAtom, perShop } from '../../page/once.js'
+import { keyedByShop } from '../../page/by-shop.js'
 
-const assignmentOf = perShop(onceAtom<unknown>(), onceAtom<unknown>)
+const assignment = keyedByShop<Promise<unknown>>()
 
 /** Sends one call per page. The response is not used, and a failure is not reported. */
 export function useAssignment(host: Host): void {
   const store = useStore()
   useEffect(() => {
-    void once(store, assignmentOf(host), () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
+    void assignment(store, host, () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
   }, [host, store])
 }

@@ -5,14 +5,15 @@ import type { Site } from '../../api/names.js'
 import { lenient } from '../../services/fields.js'
 import { createPromotionResponse, FOOTER_PROMOTION_ID, promotionPath } from '../../services/promotions.js'
 import type { Host } from '../../host/host.js'
-import { once, onceAtom } from '../../page/once.js'
+import { keyed } from '../../host/keyed.js'
 import { previewAtom } from '../../page/preview.js'
+import type { Store } from '../../page/store.js'
 import { readEditedContent, type PartialContent } from './read-content.js'
 
 const promotionResponse = createPromotionResponse(lenient)
 
 /** Reports malformed content once per page, although each change of the preview loads it again. */
-const reportAtom = onceAtom<void>()
+const report = keyed(new WeakMap<Store, true>())
 
 const NOTHING_EDITED: PartialContent = {}
 
@@ -49,7 +50,10 @@ export function useEditedContent(host: Host, site: Site): PartialContent {
       if (read.ok) return
       const problem = `${FOOTER_PROMOTION_ID}: contentJSON is malformed: ${read.problem}`
       warn(problem)
-      void once(store, reportAtom, async () => host.report('CALL_FAILED', problem))
+      report(store, () => {
+        host.report('CALL_FAILED', problem)
+        return true
+      })
     }
     void loadContentJson(host, site).then(show)
     return () => {

@@ -7,6 +7,7 @@
 import type { Schema } from '../../services/fields.js'
 import type { Host } from '../../host/host.js'
 import { parseJson, toJson } from '../../host/json.js'
+import { keyed } from '../../host/keyed.js'
 import { whenIdle } from '../../host/load-times.js'
 
 export interface CachedSource<T> {
@@ -37,7 +38,7 @@ export const storedResponse = (host: Host, path: string): string | undefined =>
   host.session.get(keyOf(host, path))
 
 /** Keyed by the widget's host and the address. */
-const calls = new WeakMap<Host, Map<string, CachedCall<unknown>>>()
+const calls = keyed(new WeakMap<Host, (key: string, create: () => unknown) => unknown>())
 
 function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, key: string): CachedCall<T> {
   const stored = host.session.get(key)
@@ -76,10 +77,7 @@ function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, 
 
 /** Reads the stored response. Does not call the service yet. */
 export function openCachedCall<T>(host: Host, source: CachedSource<T>): CachedCall<T> {
-  const ofHost = calls.get(host) ?? new Map<string, CachedCall<unknown>>()
-  calls.set(host, ofHost)
   const key = keyOf(host, source.path)
-  const call = (ofHost.get(key) as CachedCall<T> | undefined) ?? createCachedCall(host, source, key)
-  ofHost.set(key, call)
-  return call
+  const callOf = calls(host, () => keyed(new Map<string, unknown>()))
+  return callOf(key, () => createCachedCall(host, source, key)) as CachedCall<T>
 }

@@ -4,6 +4,7 @@ import { BASE_DATA_PATH, createBaseData, type BaseData } from '../../services/ne
 import { tokenOf } from '../../host/cookies.js'
 import { beforeFirstView } from '../../host/first-view.js'
 import type { Host } from '../../host/host.js'
+import { keyed } from '../../host/keyed.js'
 
 const baseData = createBaseData(lenient)
 
@@ -37,10 +38,6 @@ async function startLoading(host: Host): Promise<Customer> {
 }
 
 /** Each widget has its own `Host`. When its options change, it uses the data that it has already loaded. */
-const customers = new WeakMap<Host, Promise<Customer>>()
+const customers = keyed(new WeakMap<Host, Promise<Customer>>())
 
-export function loadCustomer(host: Host): Promise<Customer> {
-  const customer = customers.get(host) ?? startLoading(host)
-  customers.set(host, customer)
-  return customer
-}
+export const loadCustomer = (host: Host): Promise<Customer> => customers(host, () => startLoading(host))

@@ -1,7 +1,7 @@
 /** Loads the shop's consent tool, a third-party script, once per page. header-search-cart §7. */
 import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
-import { once, onceAtom } from '../../../page/once.js'
+import { keyed } from '../../../host/keyed.js'
 import type { Store } from '../../../page/store.js'
 
 interface ConsentOptions {
@@ -74,8 +74,8 @@ async function load(host: Host, options: ConsentOptions): Promise<void> {
   }
 }
 
-const startedAtom = onceAtom<void>()
+const started = keyed(new WeakMap<Store, Promise<void>>())
 
 /** Adds the tool's script to the page, unless another header has added it. Failures are reported as LOAD_FAILED. */
 export const startConsent = (store: Store, host: Host, options: ConsentOptions): Promise<void> =>
-  once(store, startedAtom, () => load(host, options))
+  started(store, () => load(host, options))

@@ -4,6 +4,7 @@ import { lenient } from '../../../services/fields.js'
 import { createPromotionResponse } from '../../../services/promotions.js'
 import type { Host } from '../../../host/host.js'
 import { toJson } from '../../../host/json.js'
+import { keyed } from '../../../host/keyed.js'
 import { promotionPaths } from './paths.js'
 import type { PromotionResponse, PromotionResponses, PromotionOptions } from './promotion.js'
 
@@ -27,7 +28,7 @@ const responsesWith = (...responses: object[]): PromotionResponses =>
   Object.assign(Object.create(null) as PromotionResponses, ...responses)
 
 function createCalls(host: Host, site: string, paths: ReadonlyMap<string, string>): PromotionCalls {
-  const loading = new Map<string, Promise<PromotionResponse | null>>()
+  const loading = keyed(new Map<string, Promise<PromotionResponse | null>>())
   let responses = responsesWith()
 
   const call = async (id: string): Promise<PromotionResponse | null> => {
@@ -47,11 +48,7 @@ function createCalls(host: Host, site: string, paths: ReadonlyMap<string, string
     get responses() {
       return responses
     },
-    load(id) {
-      const promise = loading.get(id) ?? call(id)
-      loading.set(id, promise)
-      return promise
-    },
+    load: (id) => loading(id, () => call(id)),
   }
 }
 

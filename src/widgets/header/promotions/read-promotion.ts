@@ -3,6 +3,7 @@ import { lenient } from '../../../services/fields.js'
 import { createPromotionContent, type PromotionContent } from '../../../services/promotion-content.js'
 import { PROMOTION_TYPES, type PromotionType } from '../../../services/promotions.js'
 import { parseJson } from '../../../host/json.js'
+import { keyed } from '../../../host/keyed.js'
 import type { PromotionResponse, Promotions } from './promotion.js'
 
 const promotionContent = createPromotionContent(lenient)
@@ -21,15 +22,13 @@ export function parsePromotion({ type, contentJSON }: PromotionResponse): Promot
 }
 
 /** Parsed promotions by response, so that each response is parsed once and not on every rendering. */
-const known = new WeakMap<PromotionResponse, Promotion | null>()
+const parsed = keyed(new WeakMap<PromotionResponse, Promotion | null>())
 
 /** The promotions to show, in the order of the ids. */
 export const promotionsOf = ({ ids, responses }: Pick<Promotions, 'ids' | 'responses'>) =>
   ids.flatMap((id) => {
     const response = responses[id]
-    if (!response) return []
-    if (!known.has(response)) known.set(response, parsePromotion(response))
-    const promotion = known.get(response)
+    const promotion = response && parsed(response, () => parsePromotion(response))
     return promotion ? [{ ...promotion, id }] : []
   })
 
