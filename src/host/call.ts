@@ -90,18 +90,18 @@ const nameOf = (
   { method = 'GET', reportedPath = path.split('?')[0] }: CallRequest<unknown, unknown>,
 ): string => `${method} ${reportedPath}`
 
-/**
- * @param toUrl    returns the absolute address, or `undefined` if it is refused
- * @param unlessLeft  calls its argument later, unless the visitor leaves the page first
- */
-export function createCall(
-  context: CallContext,
-  toUrl: (path: string) => string | undefined,
-  transport: Transport,
-  report: (code: 'CALL_FAILED', message: string) => void,
-  warn: (text: string, docs: string) => void,
-  unlessLeft: (run: () => void) => void,
-): Call {
+interface CallParts {
+  context: CallContext
+  /** @returns the absolute address; `undefined` if it is refused */
+  toUrl(path: string): string | undefined
+  transport: Transport
+  report(code: 'CALL_FAILED', message: string): void
+  warn(text: string, docs: string): void
+  /** Calls its argument later, unless the visitor leaves the page first. */
+  unlessLeft(run: () => void): void
+}
+
+export function createCall({ context, toUrl, transport, report, warn, unlessLeft }: CallParts): Call {
   const attempt = async <T, E>(path: string, request: CallRequest<T, E>): Promise<CallResult<T, E>> => {
     const { method = 'GET', schema, errorSchema, signal, expected, quiet, isLogged, isUrgent } = request
     const url = toUrl(path)

@@ -79,14 +79,14 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
   const warn: Host['warn'] = (text, docs, ...details) =>
     warnOnce(window ?? globalThis, text, docsAt(script.src, docs), ...details)
   const now = () => pageWindow.performance.now()
-  const call = createCall(
-    settings,
-    (path) => url(path, 'call'),
-    createTransport(pageWindow, firstResponses),
+  const call = createCall({
+    context: settings,
+    toUrl: (path) => url(path, 'call'),
+    transport: createTransport(pageWindow, firstResponses),
     report,
     warn,
-    (run) => unlessLeft(pageWindow, run),
-  )
+    unlessLeft: (run) => unlessLeft(pageWindow, run),
+  })
 
   return {
     window: pageWindow,

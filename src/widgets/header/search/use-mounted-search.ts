@@ -1,24 +1,10 @@
 /** Makes a search known to the page while it is mounted, for `Shop.search`. interface.md §2. */
 import { useAtomValue } from 'jotai/react'
-import type { RefObject } from 'react'
-import type { Site } from '../../../api/names.js'
-import { searchesAtom, type WaitingForFlyout } from '../../../page/searches.js'
+import { searchesAtom, type MountedSearch } from '../../../page/searches.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 
-/**
- * @param field    the input in the bar, or in the open flyout
- * @param icon     opens the flyout
- * @param waiting  always the same set
- * @param open     opens the flyout. Like `close`, it must be the same function at every render.
- */
-export function useMountedSearch(
-  site: Site,
-  field: RefObject<HTMLInputElement | null>,
-  icon: RefObject<HTMLElement | null>,
-  waiting: Set<WaitingForFlyout>,
-  open: () => void,
-  close: () => void,
-): void {
+/** `waiting`, `open` and `close` must be the same ones at every render. */
+export function useMountedSearch({ site, field, icon, waiting, open, close }: MountedSearch): void {
   const searches = useAtomValue(searchesAtom)
 
   useLayoutEffect(() => {
