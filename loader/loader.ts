@@ -1,6 +1,5 @@
 /**
  * The script tag: creates `window.Shop`, runs the functions that the host page has queued, and mounts the placeholders.
- * interface.md §1, §2.
  */
 import { sites, version } from 'virtual:release'
 import type { Shop } from '../src/api/shop.js'

@@ -1,4 +1,4 @@
-/** Finds placeholders, including those added later, and decides when each of them loads. interface.md §1. */
+/** Finds placeholders, including those added later, and decides when each of them loads. */
 import { guard } from '../src/host/guard.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
 import { isEager, isForVisitor } from '../src/widgets/start.js'

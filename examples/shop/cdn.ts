@@ -1,4 +1,4 @@
-/** Serves the built files with the headers that a CDN must send: security rules §10. */
+/** Serves the built files with the headers that a CDN must send. */
 import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,4 +1,4 @@
-/** `Shop.cart`: its state, its methods and their results. interface.md §2; header-search-cart §3, §4, §7, §8. */
+/** `Shop.cart`: its state, its methods and their results. */
 
 /**
  * The error codes of the cart service. The type checker requires a text for each in every locale.

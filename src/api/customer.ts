@@ -1,4 +1,4 @@
-/** The customer's data, as `Shop.customer` returns them. header-search-cart §3, "Personal header data". */
+/** The customer's data, as `Shop.customer` returns them. */
 
 export interface Customer {
   /** Always true: the service has responded, or its call has failed. */

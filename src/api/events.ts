@@ -1,4 +1,4 @@
-/** The DOM events: name and type of `detail`. All of them bubble and are composed. interface.md §3. */
+/** The DOM events: name and type of `detail`. All of them bubble and are composed. */
 import type { ShopErrorCode } from './errors.js'
 import type { WidgetName } from './names.js'
 

@@ -1,4 +1,4 @@
-/** The names of widgets, sites, platforms and themes, as host pages and services write them. interface.md §1. */
+/** The names of widgets, sites, platforms and themes, as host pages and services write them. */
 
 export const WIDGET_NAMES = ['header', 'footer', 'newsletter', 'support', 'preview'] as const
 export type WidgetName = (typeof WIDGET_NAMES)[number]

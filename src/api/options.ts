@@ -1,4 +1,4 @@
-/** The options that host pages set with attributes, in a JSON island or from a script. interface.md §1, §2. */
+/** The options that host pages set with attributes, in a JSON island or from a script. */
 import type { ShopError } from './errors.js'
 import type { Platform, Site, Theme } from './names.js'
 

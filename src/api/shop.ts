@@ -1,4 +1,4 @@
-/** `window.Shop`. interface.md §2. */
+/** `window.Shop`. */
 import type { CartApi } from './cart.js'
 import type { Customer } from './customer.js'
 import type { Finding } from './doctor.js'

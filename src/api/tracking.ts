@@ -1,4 +1,4 @@
-/** The tracking events that the widgets push to the data layer and to the collect client. interface.md §5. */
+/** The tracking events that the widgets push to the data layer and to the collect client. */
 
 /**
  * What each event has besides `event_name` and `event_type: 'ga4'`. No event contains personal data, such as an e-mail

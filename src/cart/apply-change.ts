@@ -1,4 +1,4 @@
-/** Computes the cart after a change. Pure. header-search-cart §3, §4, §7. */
+/** Computes the cart after a change. Pure. */
 import type { Cart, CartChange } from '../api/cart.js'
 import { pieces, type Removal } from './removal.js'
 import { indexOf, subjectOf, type Item, type Subject } from './subject.js'

@@ -1,4 +1,4 @@
-/** Validates the arguments that host pages pass to the methods of `Shop.cart`. interface.md §2. */
+/** Validates the arguments that host pages pass to the methods of `Shop.cart`. */
 import { cartArguments, type CartArgument } from '../services/cart-arguments.js'
 import { createShopError } from '../host/errors.js'
 import { checkValue } from '../host/json.js'

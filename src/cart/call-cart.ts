@@ -1,4 +1,4 @@
-/** Calls the cart service. header-search-cart §7. */
+/** Calls the cart service. */
 import {
   cartPath,
   createCartError,

@@ -1,4 +1,4 @@
-/** Decides whether a cart can be ordered. header-search-cart §4; interface.md §5. */
+/** Decides whether a cart can be ordered. */
 import type { Article, Cart } from '../api/cart.js'
 import { isIncomplete } from '../services/fields.js'
 

@@ -1,4 +1,4 @@
-/** Creates the page's cart, `Shop.cart`. interface.md §2, §3; header-search-cart §4. */
+/** Creates the page's cart, `Shop.cart`. */
 import { CART_CHANGES, type CartApi, type CartChange, type CartChangeMethod } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import { createShopError } from '../host/errors.js'

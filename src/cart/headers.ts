@@ -1,4 +1,4 @@
-/** The headers of calls to the cart service. The loader also uses them. header-search-cart §7. */
+/** The headers of calls to the cart service. The loader also uses them. */
 import { csrfHeader, tokenOf, type CookieReader } from '../host/cookies.js'
 
 export function cartHeaders(cookies: CookieReader): Record<string, string> {

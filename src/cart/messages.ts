@@ -1,7 +1,4 @@
-/**
- * The cart texts in the page's locale: error messages, and the texts that `Shop.cart.message` returns.
- * header-search-cart §8.
- */
+/** The cart texts in the page's locale: error messages, and the texts that `Shop.cart.message` returns. */
 import type { CartPageTexts, CartTexts } from '../../locales/de-DE/cart.js'
 import type { Translation } from '../../locales/translation.js'
 import type { CartError, CartErrorCode, CartMessageName } from '../api/cart.js'

@@ -1,4 +1,4 @@
-/** Notifies the host page of changes to the cart's state. interface.md §2, §3. */
+/** Notifies the host page of changes to the cart's state. */
 import type { CartError, CartState } from '../api/cart.js'
 import type { Host } from '../host/host.js'
 import { createCopier } from '../page/own-copy.js'

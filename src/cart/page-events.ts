@@ -1,4 +1,4 @@
-/** Events of the page that affect the cart. header-search-cart §4; interface.md §3, §5. */
+/** Events of the page that affect the cart. */
 import type { Host } from '../host/host.js'
 
 interface Handlers {

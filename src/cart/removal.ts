@@ -1,4 +1,4 @@
-/** The item that a change removes, and the change that restores it. header-search-cart §4. */
+/** The item that a change removes, and the change that restores it. */
 import type { Article, Cart, CartChange, CartResult, DeletedEntry, GiftCard, Quantity } from '../api/cart.js'
 import { indexOf, subjectOf, type Item } from './subject.js'
 

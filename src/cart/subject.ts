@@ -1,4 +1,4 @@
-/** The subject of a change: the cart item that it adds, changes or removes. header-search-cart §3, §7. */
+/** The subject of a change: the cart item that it adds, changes or removes. */
 import type {
   Article,
   Cart,

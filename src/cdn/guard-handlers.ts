@@ -1,6 +1,6 @@
 /**
  * Catches and reports errors in event handlers, so that the host page gets no uncaught error. The error boundary only catches
- * errors in rendering and effects. Security rules: containment.
+ * errors in rendering and effects.
  */
 import { options, type VNode } from 'preact'
 import { keysOf } from '../host/without-additions.js'

@@ -1,4 +1,4 @@
-/** Reads cookies by exact name, and builds the headers that contain them. interface.md §5. */
+/** Reads cookies by exact name, and builds the headers that contain them. */
 import { parse } from 'cookie-es'
 
 /** @returns the decoded value; `undefined` if the cookie is missing or cannot be read or decoded */

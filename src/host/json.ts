@@ -1,4 +1,4 @@
-/** Parses untrusted JSON: limits its length and depth, and validates the value with a schema. Security rules §2. */
+/** Parses untrusted JSON: limits its length and depth, and validates the value with a schema. */
 import type * as z from 'zod/mini'
 import type { Schema } from '../services/fields.js'
 import { withoutAdditions } from './without-additions.js'

@@ -1,4 +1,4 @@
-/** Sends a request, and reads its response within 15 s. Security rules: network. */
+/** Sends a request, and reads its response within 15 s. */
 import { fetchText, TIME_LIMIT_MS, type ReadResponse } from './fetch-text.js'
 
 export interface CheckedResponse {

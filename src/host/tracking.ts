@@ -1,4 +1,4 @@
-/** Pushes tracking events to the data layer and to the collect client. interface.md §5. */
+/** Pushes tracking events to the data layer and to the collect client. */
 import type { ShopHooks } from '../api/options.js'
 import type { TrackingEvents } from '../api/tracking.js'
 

@@ -1,4 +1,4 @@
-/** At most four GETs are in flight at a time. The others wait, and are sent in call order. Security rules: network. */
+/** At most four GETs are in flight at a time. The others wait, and are sent in call order. */
 
 /** Cart calls are not counted: with one change and one read, at most six requests are in flight, plus other POSTs. */
 const MAX_IN_FLIGHT = 4

@@ -1,6 +1,6 @@
 /**
  * Checks addresses. Every address that is used in `href`, `src`, `action`, `location` or `fetch` must pass this check.
- * The parsed address is checked, never the raw text. security rules: URLs.
+ * The parsed address is checked, never the raw text.
  */
 
 /**

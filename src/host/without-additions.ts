@@ -3,7 +3,7 @@
  *
  * Some old libraries add enumerable properties to it, such as `extend`. Every object then seems to have them: zod and
  * preact loop over the properties of objects with `for…in`, and would take an added `href` for a field of a response or
- * for an attribute of an element. Security rules §4.
+ * for an attribute of an element.
  */
 
 const prototype = Object.prototype as Record<string, unknown>

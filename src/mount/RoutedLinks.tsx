@@ -1,4 +1,4 @@
-/** Rendered after a widget's View. The widget's links to pages of the shop use the hook `router`. interface.md §2. */
+/** Rendered after a widget's View. The widget's links to pages of the shop use the hook `router`. */
 import { followLink } from '../host/navigate.js'
 import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { useWidget } from '../ui/use-widget.js'

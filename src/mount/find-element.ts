@@ -1,4 +1,4 @@
-/** Finds the target of `Shop.mount` and `Shop.unmount`, which is an element or a selector. interface.md §2. */
+/** Finds the target of `Shop.mount` and `Shop.unmount`, which is an element or a selector. */
 import { createShopError } from '../host/errors.js'
 
 export function tryFindElement(target: unknown): Element | undefined {

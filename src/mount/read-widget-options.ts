@@ -1,4 +1,4 @@
-/** Reads a widget's options, from its placeholder's JSON islands and attributes, and from `Shop.mount`. interface.md §1. */
+/** Reads a widget's options, from its placeholder's JSON islands and attributes, and from `Shop.mount`. */
 import { docsAt } from '../host/docs.js'
 import { addEntry } from '../host/trace.js'
 import { warn } from '../host/warn.js'

@@ -1,4 +1,4 @@
-/** The options that all widgets have. interface.md §1. */
+/** The options that all widgets have. */
 import { SITE_NAMES, type Platform } from '../api/names.js'
 import type { CommonOptions } from '../api/options.js'
 import { bool, choice, word, type Option, type TableFor, type ValuesOf } from './kinds.js'

@@ -1,4 +1,4 @@
-/** Warns about options with a value that is not allowed. interface.md §1, "Option spelling". */
+/** Warns about options with a value that is not allowed. */
 import { toJson } from '../host/json.js'
 import { keyed } from '../host/keyed.js'
 import type { Kind, Option } from './kinds.js'

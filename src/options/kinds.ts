@@ -1,6 +1,6 @@
 /**
  * The kinds of options. Each kind parses the text of an attribute, or a value from a script or a JSON island, into a
- * typed value. interface.md §1, "Option spelling".
+ * typed value.
  */
 import { calmText, lengthOf, type Schema } from '../services/fields.js'
 import { parseJson, toJson } from '../host/json.js'

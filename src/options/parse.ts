@@ -1,4 +1,4 @@
-/** Parses the raw options into typed values. Each option is parsed once, here. interface.md §1. */
+/** Parses the raw options into typed values. Each option is parsed once, here. */
 import { keysOf } from '../host/without-additions.js'
 import { SITES } from '../sites/index.js'
 import { commonOptions, type CommonValues } from './common.js'

@@ -1,4 +1,4 @@
-/** The platforms, and the window widths that select one. header-search-cart §1, §2, §9. */
+/** The platforms, and the window widths that select one. */
 import type { Platform } from '../api/names.js'
 
 export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const satisfies readonly Platform[]

@@ -1,6 +1,6 @@
 /**
  * Collects the options from the places where a host page sets them, in this order: script tag, `Shop.configure`, JSON
- * island, attributes, `Shop.mount`. Later places override earlier ones. interface.md §1.
+ * island, attributes, `Shop.mount`. Later places override earlier ones.
  */
 import type { PageStart } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'

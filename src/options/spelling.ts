@@ -1,4 +1,4 @@
-/** The spellings of an option's name. interface.md §1, "Option spelling". */
+/** The spellings of an option's name. */
 
 /** Returns the same key for all spellings: hyphens and case do not matter. */
 export const keyOf = (name: string): string => name.replaceAll('-', '').toLowerCase()

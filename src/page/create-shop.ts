@@ -1,6 +1,6 @@
 /**
  * Creates `window.Shop`. All its methods can be called at once: those that need more code load it first and return a
- * promise. The object is never replaced, because host pages keep references to it. interface.md §2.
+ * promise. The object is never replaced, because host pages keep references to it.
  */
 import { CART_METHODS, type CartApi, type CartMethod, type CartState } from '../api/cart.js'
 import type { Customer } from '../api/customer.js'

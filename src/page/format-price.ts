@@ -1,4 +1,4 @@
-/** Formats amounts as each site writes them. interface.md §2; header-search-cart §1. */
+/** Formats amounts as each site writes them. */
 import { unifySigns } from '../texts/unify-signs.js'
 
 /** Keyed by site: its locale, its currency, and the symbol after its amounts. An empty symbol is not shown. */

@@ -1,6 +1,6 @@
 /**
  * The page's platform: the view that the visitor has chosen, otherwise the page's `data-platform`, otherwise the one for the
- * window's width. header-search-cart §2; newsletter-footer-preview-support §2.2.
+ * window's width.
  */
 import { atom } from 'jotai/vanilla'
 import type { CookieReader } from '../host/cookies.js'

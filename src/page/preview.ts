@@ -1,6 +1,5 @@
 /**
  * The settings that the preview panel applied last. Other widgets load their content again when the settings change.
- * interface.md §3.
  */
 import { atom } from 'jotai/vanilla'
 import type { ShopEvents } from '../api/events.js'

@@ -1,4 +1,4 @@
-/** The searches of the headers on a page. `Shop.search` uses them. interface.md §2. */
+/** The searches of the headers on a page. `Shop.search` uses them. */
 import { atom } from 'jotai/vanilla'
 import type { Site } from '../api/names.js'
 

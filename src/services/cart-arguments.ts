@@ -1,4 +1,4 @@
-/** The arguments of the methods of `Shop.cart`. interface §2. */
+/** The arguments of the methods of `Shop.cart`. */
 import * as z from 'zod/mini'
 import type { CartMessageName } from '../api/cart.js'
 import { CART_ERROR_CODES, CART_PAGE_MESSAGES } from '../api/cart.js'

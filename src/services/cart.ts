@@ -1,4 +1,4 @@
-/** The cart service. header-search-cart §3, §7, §8; interface §5. */
+/** The cart service. */
 import * as z from 'zod/mini'
 import type { Article, Cart, CartErrorCode, GiftCard, PartnerProduct, Subscription } from '../api/cart.js'
 import { CART_ERROR_CODES } from '../api/cart.js'

@@ -1,6 +1,6 @@
 /**
  * A customer's data for the support form, and the long-term token. Only the lazy code for customers who are logged in reads
- * them. newsletter-footer-preview-support §3, §7 (call 14).
+ * them.
  */
 import * as z from 'zod/mini'
 import type { Fields } from './fields.js'

@@ -3,7 +3,7 @@
  *
  * Service responses are untrusted. A schema copies known fields into new objects. In fields with `z.catch` or one of
  * the `lenient…` helpers, an invalid value affects only that field or list entry. In all others, it makes the whole
- * response malformed. Security rules §2; interface §5.
+ * response malformed.
  */
 import * as z from 'zod/mini'
 

@@ -1,6 +1,5 @@
 /**
  * The content of a site's footer. The promotion `SHOP_FOOTER` and the JSON island replace some of its top-level keys.
- * newsletter-footer-preview-support §2.2, §3; interface, details of the footer.
  */
 import * as z from 'zod/mini'
 import { lenientTable, type Fields } from './fields.js'

@@ -1,4 +1,4 @@
-/** The teaser of a navigation node. header-search-cart §3; interface §5. */
+/** The teaser of a navigation node. */
 import * as z from 'zod/mini'
 import type { Fields } from './fields.js'
 

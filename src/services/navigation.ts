@@ -1,4 +1,4 @@
-/** The navigation service: the navigation tree and the theme worlds. header-search-cart §3, §7; interface §5. */
+/** The navigation service: the navigation tree and the theme worlds. */
 import * as z from 'zod/mini'
 import type { Fields } from './fields.js'
 

@@ -1,4 +1,4 @@
-/** The newsletter service. newsletter-footer-preview-support §3, §7, §8; interface §5. */
+/** The newsletter service. */
 import * as z from 'zod/mini'
 import { PRODUCT_UPPER } from '../api/brand.js'
 import type { Fields } from './fields.js'

@@ -1,4 +1,4 @@
-/** The content of a header promotion. header-search-cart §3. */
+/** The content of a header promotion. */
 import * as z from 'zod/mini'
 import type { Fields } from './fields.js'
 

@@ -1,4 +1,4 @@
-/** The search service. header-search-cart §7. */
+/** The search service. */
 
 /** GET. `suggestions.ts` has the schema of the response. */
 export const suggestionsPath = (query: URLSearchParams): string =>

@@ -1,6 +1,6 @@
 /**
  * The contract of the newsletter service about a subscriber. The specification defines these calls, but no widget makes
- * them: newsletter mails link to shop pages that do. newsletter-footer-preview-support §3, §7.
+ * them: newsletter mails link to shop pages that do.
  */
 import * as z from 'zod/mini'
 import type { Parameter, ServiceCall } from './contract/service-call.js'

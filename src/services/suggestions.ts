@@ -1,4 +1,4 @@
-/** The suggestions for a search term, which only the lazy combobox reads. header-search-cart §3, §7. */
+/** The suggestions for a search term, which only the lazy combobox reads. */
 import * as z from 'zod/mini'
 import { identifier, type Fields } from './fields.js'
 

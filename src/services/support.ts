@@ -1,6 +1,6 @@
 /**
  * The support service, the limits of its form, and the host page's schema of the form's fields (a subset of JSON Schema,
- * draft 2020-12). newsletter-footer-preview-support §5, §7; interface §1, §5, §7.
+ * draft 2020-12).
  */
 import * as z from 'zod/mini'
 import { count, lenientList, lenientOptional, lenientTable, text, type Fields } from './fields.js'

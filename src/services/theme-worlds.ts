@@ -1,5 +1,5 @@
 /**
- * The theme worlds. header-search-cart §2, §3, §7; interface §5.
+ * The theme worlds.
  *
  * The parsed response is kept in session storage and parsed again with the same schema. It therefore keeps the service's
  * field names.

@@ -1,6 +1,5 @@
 /**
  * What services know about the visitor: the login status and personal data for the header, and the newsletter status.
- * header-search-cart §3, §4, §7; newsletter-footer-preview-support §7 (call 6).
  */
 import * as z from 'zod/mini'
 import { PRODUCT } from '../api/brand.js'

@@ -1,7 +1,7 @@
 /**
  * The content of a site's footer, in the form that editors write. Optional fields may be missing, because the footer's
  * schema fills them in. In addresses and icon names, `{product}` is replaced by the brand's name, as in
- * `/registerfree{product}card`. newsletter-footer-preview-support §3.
+ * `/registerfree{product}card`.
  */
 
 interface Link {

@@ -1,4 +1,4 @@
-/** The theme worlds, which the first flyout of the navigation shows. header-search-cart §2, §3. */
+/** The theme worlds, which the first flyout of the navigation shows. */
 import { PRODUCT } from '../../../src/api/brand.js'
 import type { SectionName } from '../../../src/services/theme-worlds.js'
 import type { Site } from '../../../src/api/names.js'

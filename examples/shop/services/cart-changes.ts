@@ -1,4 +1,4 @@
-/** The five changes of a cart (header-search-cart §3; interface §5) and the limits that the shop sets. */
+/** The five changes of a cart and the limits that the shop sets. */
 import { cartArguments } from '../../../src/services/cart-arguments.js'
 import type { Article, CartErrorCode } from '../../../src/api/cart.js'
 import type { Site } from '../../../src/api/names.js'

@@ -1,4 +1,4 @@
-/** The cart service: GET and PUT /service/cart/api/cart. header-search-cart §3, §7, §8; interface §5. */
+/** The cart service: GET and PUT /service/cart/api/cart. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'

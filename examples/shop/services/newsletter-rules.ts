@@ -1,4 +1,4 @@
-/** The newsletter service's own checks of a sign-up. newsletter-footer-preview-support §5. */
+/** The newsletter service's own checks of a sign-up. */
 import { lengthOf, lenient } from '../../../src/services/fields.js'
 import {
   createSubscriberRequest,

@@ -1,4 +1,4 @@
-/** Newsletter sign-up with double opt-in. newsletter-footer-preview-support §3, §7. */
+/** Newsletter sign-up with double opt-in. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { INTERESTS } from '../../../src/services/newsletter.js'

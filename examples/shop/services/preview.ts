@@ -1,4 +1,4 @@
-/** The staff preview's calls. newsletter-footer-preview-support §3, §4.3, §7 (calls 7 and 9 to 13). */
+/** The staff preview's calls. */
 import { Hono } from 'hono'
 import { lenient } from '../../../src/services/fields.js'
 import { createPreviewSettings } from '../../../src/services/preview.js'

@@ -1,4 +1,4 @@
-/** The shop's promotions, by id. Site, tags and day decide what a call gets. header-search-cart §2, §3. */
+/** The shop's promotions, by id. Site, tags and day decide what a call gets. */
 import { FOOTER_PROMOTION_ID, HEADER_PROMOTION_ID } from '../../../src/services/promotions.js'
 import type { Site } from '../../../src/api/names.js'
 import { pictureOf } from '../assortment/products.js'

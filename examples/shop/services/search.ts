@@ -1,4 +1,4 @@
-/** Search for products and suggestions. header-search-cart §2 (search), §7. */
+/** Search for products and suggestions. */
 import { Hono } from 'hono'
 import type { Site } from '../../../src/api/names.js'
 import { navigationOf } from '../assortment/navigation.js'

@@ -1,4 +1,4 @@
-/** The services of the support form: requests, and a customer's data for prefilling. newsletter-footer-preview-support §2.4, §5. */
+/** The services of the support form: requests, and a customer's data for prefilling. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { lengthOf } from '../../../src/services/fields.js'

@@ -1,8 +1,6 @@
 /**
  * The state of a form, a pure reducer that changes it, and a store that holds it outside React. Errors are keys, for
  * which the widget has texts.
- *
- * newsletter-footer-preview-support §4.1, §4.4; interface, details of the newsletter.
  */
 import { keysOf } from '../../host/without-additions.js'
 import { firstError, type Rules } from './rules.js'

@@ -1,6 +1,6 @@
 /**
  * A hidden field that people never see and robots fill in. Browsers and password managers may also fill it in; their
- * value is removed and does not count (security rules: forms).
+ * value is removed and does not count.
  */
 
 const isAutofilled = (element: Element): boolean => {

@@ -1,8 +1,6 @@
 /**
  * The rules for fields. Each rule except `pattern` takes time linear in the length of the value: no nested quantifiers, no
  * pattern built from input. Put length rules first, so that the other rules check only short values.
- *
- * newsletter-footer-preview-support §5.
  */
 import { lengthOf } from '../../services/fields.js'
 

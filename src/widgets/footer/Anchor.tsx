@@ -1,4 +1,4 @@
-/** A link in the footer content. If its address is refused, it renders as plain text. security rules: URLs. */
+/** A link in the footer content. If its address is refused, it renders as plain text. */
 import type { ComponentProps } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { useText, useWidget } from '../../ui/use-widget.js'

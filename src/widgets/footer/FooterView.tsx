@@ -1,4 +1,4 @@
-/** The footer's markup: which parts each visitor sees. newsletter-footer-preview-support §2.2, §4.2. */
+/** The footer's markup: which parts each visitor sees. */
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterContent } from '../../services/footer-content.js'
 import { useText, type Widget } from '../../ui/use-widget.js'

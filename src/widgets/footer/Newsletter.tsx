@@ -1,4 +1,4 @@
-/** The newsletter widget inside the footer. It is mounted when it is near the viewport. newsletter-footer-preview-support §4.2. */
+/** The newsletter widget inside the footer. It is mounted when it is near the viewport. */
 import { useEffect, useRef, useState } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { NEAR_VIEWPORT } from '../../host/load-times.js'

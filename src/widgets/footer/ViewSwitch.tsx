@@ -1,4 +1,4 @@
-/** The link between the mobile and the desktop view of the current page. newsletter-footer-preview-support §4.2. */
+/** The link between the mobile and the desktop view of the current page. */
 import type { FooterContent } from '../../services/footer-content.js'
 import type { Host } from '../../host/host.js'
 import { useWidget } from '../../ui/use-widget.js'

@@ -1,4 +1,4 @@
-/** Loads what the footer needs for its first render. newsletter-footer-preview-support §4.2, §7. */
+/** Loads what the footer needs for its first render. */
 import { beforeFirstView } from '../../host/first-view.js'
 import type { CommonValues } from '../../options/common.js'
 import { SITES } from '../../sites/index.js'

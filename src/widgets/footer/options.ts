@@ -1,4 +1,4 @@
-/** The footer's options. interface §1. */
+/** The footer's options. */
 import type { FooterOptions as Published } from '../../api/options.js'
 import { bool, type TableFor, type ValuesOf } from '../../options/kinds.js'
 

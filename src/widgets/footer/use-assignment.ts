@@ -1,4 +1,4 @@
-/** Has the A/B test service assign the visitor to a group. newsletter-footer-preview-support §7 (call 7). */
+/** Has the A/B test service assign the visitor to a group. */
 import { useStore } from 'jotai/react'
 import { useEffect } from 'react'
 import { TEST_ASSIGNMENT_PATH } from '../../services/tests.js'

@@ -1,4 +1,4 @@
-/** The footer content that editors change with a promotion. newsletter-footer-preview-support §7 (call 5). */
+/** The footer content that editors change with a promotion. */
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { Site } from '../../api/names.js'

@@ -1,4 +1,4 @@
-/** What the footer needs to know about window, address and visitor. newsletter-footer-preview-support §2.2, §4.2. */
+/** What the footer needs to know about window, address and visitor. */
 import { useState } from 'react'
 import { APP_AGENT } from '../../api/brand.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'

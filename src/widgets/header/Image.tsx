@@ -1,7 +1,7 @@
 /**
  * A picture in the header. A placeholder of the same size is shown until it has loaded, and a sign after an error. The
  * frame has a fixed size, so nothing moves. All pictures in the header are next to a text that says the same, so their
- * alternative text is empty. header-search-cart §4.
+ * alternative text is empty.
  */
 import { useRef, useState, type ReactNode } from 'react'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'

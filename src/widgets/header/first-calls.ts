@@ -1,4 +1,4 @@
-/** The header before its code has been loaded. An invalid option counts as not set. header-search-cart §3, §7. */
+/** The header before its code has been loaded. An invalid option counts as not set. */
 import type { PageStart } from '../../host/page-start.js'
 import { navigationPath } from '../../services/navigation.js'
 import type { RawOptions } from '../../options/read.js'

@@ -1,4 +1,4 @@
-/** What the header loads before its first render. header-search-cart §3, §7. */
+/** What the header loads before its first render. */
 import { beforeFirstView } from '../../host/first-view.js'
 import { isMobile } from '../../options/platform.js'
 import { previewAtom } from '../../page/preview.js'

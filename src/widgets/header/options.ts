@@ -1,4 +1,4 @@
-/** The header's options. interface §1. */
+/** The header's options. */
 import type { HeaderOptions as Published } from '../../api/options.js'
 import type { NavigationNode } from '../../services/navigation.js'
 import { shallowList } from '../../services/shallow-navigation.js'

@@ -1,4 +1,4 @@
-/** Tracks clicks on links of the header. interface §5. */
+/** Tracks clicks on links of the header. */
 import type { MouseEvent } from 'react'
 import type { Host } from '../../host/host.js'
 

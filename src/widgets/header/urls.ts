@@ -1,4 +1,4 @@
-/** Checks image and link addresses in the responses of services. header-search-cart §7. */
+/** Checks image and link addresses in the responses of services. */
 import type { Host } from '../../host/host.js'
 
 /** Services name images by the path of the image-delivery service; the images are served below `/img`. */

@@ -1,4 +1,4 @@
-/** Salutation and names. The site decides which are shown and required. newsletter-footer-preview-support §2.1. */
+/** Salutation and names. The site decides which are shown and required. */
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import type { Site } from '../../api/names.js'
 import { SALUTATIONS } from '../../services/newsletter.js'

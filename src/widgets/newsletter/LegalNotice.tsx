@@ -1,4 +1,4 @@
-/** The legal notice, and the button that opens and closes it. newsletter-footer-preview-support §2.1; interface §4. */
+/** The legal notice, and the button that opens and closes it. */
 import { useState, type ReactNode } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { useText } from '../../ui/use-widget.js'

@@ -1,4 +1,4 @@
-/** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.1, §7 (call 2). */
+/** Loads the data of a customer who is logged in. */
 import { lenient } from '../../services/fields.js'
 import { BASE_DATA_PATH, createBaseData, type BaseData } from '../../services/newsletter.js'
 import { tokenOf } from '../../host/cookies.js'

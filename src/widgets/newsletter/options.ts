@@ -1,4 +1,4 @@
-/** interface §1: the newsletter's options. */
+/** The newsletter's options. */
 import type { NewsletterOptions as Published } from '../../api/options.js'
 import { ORIGINS } from '../../services/newsletter.js'
 import { bool, shortText, word, type TableFor, type ValuesOf } from '../../options/kinds.js'

@@ -1,4 +1,4 @@
-/** The rules of each field. Error keys are keys of `texts.errors`. newsletter-footer-preview-support §5. */
+/** The rules of each field. Error keys are keys of `texts.errors`. */
 import { email, maxLength, nameCharacters, notUrlLike, required, type Rules } from '../../ui/forms/rules.js'
 import type { SiteNewsletter } from '../../sites/site-facts.js'
 import type { NewsletterValues } from './values.js'

@@ -1,4 +1,4 @@
-/** Sends a sign-up, tracks it and dispatches its DOM event. newsletter-footer-preview-support §4.1, §7. */
+/** Sends a sign-up, tracks it and dispatches its DOM event. */
 import { lenient } from '../../services/fields.js'
 import {
   createNewsletterError,

@@ -1,4 +1,4 @@
-/** The behaviour of the newsletter form. newsletter-footer-preview-support §4.1. */
+/** The behaviour of the newsletter form. */
 import { useRef, useState } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { isTrapped } from '../../ui/forms/honeypot.js'

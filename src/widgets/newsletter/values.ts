@@ -1,4 +1,4 @@
-/** The form's values, keyed by their names in the request. newsletter-footer-preview-support §3. */
+/** The form's values, keyed by their names in the request. */
 export interface NewsletterValues {
   email: string
   salutation: string

@@ -1,7 +1,6 @@
 /**
  * Loads the panel for staff only: the visitor needs the staff cookie, and the service has to confirm it. This file
  * contains no part of the panel, not even its texts, so that other visitors never download it.
- * newsletter-footer-preview-support §4.3, §6.
  */
 import { useEffect, useState } from 'react'
 import { lenient } from '../../services/fields.js'

@@ -1,4 +1,4 @@
-/** The shop's contact data: postal address, e-mail and telephone. newsletter-footer-preview-support §2.4. */
+/** The shop's contact data: postal address, e-mail and telephone. */
 import type { ReactNode } from 'react'
 import { SUPPORT_FACTS } from '../../sites/support.js'
 import { Icon, PHONE } from '../../ui/Icon.js'

@@ -1,4 +1,4 @@
-/** The support widget: the contact form, the support footer, or both. newsletter-footer-preview-support §2.4. */
+/** The support widget: the contact form, the support footer, or both. */
 import type { DragEvent } from 'react'
 import { toJson } from '../../host/json.js'
 import { SupportForm } from './form/SupportForm.js'

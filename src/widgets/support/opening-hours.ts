@@ -1,4 +1,4 @@
-/** The telephone opening hours, as a sentence. newsletter-footer-preview-support §2.4. */
+/** The telephone opening hours, as a sentence. */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import type { TextFunctions } from '../../texts/text.js'
 import type { SiteSupport } from '../../sites/site-facts.js'

@@ -1,4 +1,4 @@
-/** interface §1: the support widget's options. */
+/** The support widget's options. */
 import type { SupportOptions as Published } from '../../api/options.js'
 import { SUPPORT_SERVICE } from '../../services/support.js'
 import { calmText } from '../../services/fields.js'

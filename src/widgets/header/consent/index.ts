@@ -1,4 +1,4 @@
-/** Loads the shop's consent tool, a third-party script, once per page. header-search-cart §7. */
+/** Loads the shop's consent tool, a third-party script, once per page. */
 import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
 import { keyed } from '../../../host/keyed.js'

@@ -1,4 +1,4 @@
-/** The open level of the drilldown: its title, the way back, and its rows. header-search-cart §2. */
+/** The open level of the drilldown: its title, the way back, and its rows. */
 import { useEffect, useMemo } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../services/navigation.js'

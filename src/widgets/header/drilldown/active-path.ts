@@ -1,4 +1,4 @@
-/** Finds the current page in the navigation tree, by the last segment of its path. header-search-cart §2. */
+/** Finds the current page in the navigation tree, by the last segment of its path. */
 import type { NavigationNode } from '../../../services/navigation.js'
 import { childrenOf } from '../nodes.js'
 

@@ -1,4 +1,4 @@
-/** The items of the navigation bar: the theme worlds, and one item per node. header-search-cart §2. */
+/** The items of the navigation bar: the theme worlds, and one item per node. */
 import { useEffect, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../services/navigation.js'

@@ -1,4 +1,4 @@
-/** Closes the open flyout when a person turns to something else, even before it is shown. header-search-cart §2. */
+/** Closes the open flyout when a person turns to something else, even before it is shown. */
 import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'

@@ -1,6 +1,4 @@
-/**
- * Opens a flyout when the mouse or a hovering pen rests on its item, and closes it when it leaves the bar. header-search-cart §2.
- */
+/** Opens a flyout when the mouse or a hovering pen rests on its item, and closes it when it leaves the bar. */
 import { useRef, type RefObject } from 'react'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'

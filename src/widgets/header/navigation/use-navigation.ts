@@ -1,6 +1,6 @@
 /**
  * Loads the navigation tree: first from session storage, then from the service. The option `navigation` is used until
- * one of them is available. If the call fails, it also replaces a stored response. header-search-cart §7.
+ * one of them is available. If the call fails, it also replaces a stored response.
  */
 import type * as z from 'zod/mini'
 import { navigationPath, type NavigationNode } from '../../../services/navigation.js'

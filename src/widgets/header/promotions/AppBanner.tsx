@@ -1,4 +1,4 @@
-/** The banner that offers the shop's app. header-search-cart §2. */
+/** The banner that offers the shop's app. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME, PRODUCT } from '../../../api/brand.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'

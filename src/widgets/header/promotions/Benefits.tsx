@@ -1,4 +1,4 @@
-/** The strip of up to four benefits: those of the site, unless a promotion replaces them. header-search-cart §2. */
+/** The strip of up to four benefits: those of the site, unless a promotion replaces them. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { TextFunctions } from '../../../texts/text.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'

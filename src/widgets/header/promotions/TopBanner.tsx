@@ -1,4 +1,4 @@
-/** The banner above the header: one line in wide windows, two in narrow ones. header-search-cart §2. */
+/** The banner above the header: one line in wide windows, two in narrow ones. */
 import type { PromotionContent } from '../../../services/promotion-content.js'
 import { Code, Cta, FirstLink } from './Action.js'
 import { LegalToggle } from './LegalToggle.js'

@@ -1,6 +1,6 @@
 /**
  * Which promotions a header requests, and from which addresses. The loader and the header share this file, so that the
- * header finds the responses to the loader's calls. header-search-cart §2, §7.
+ * header finds the responses to the loader's calls.
  */
 import { HEADER_PROMOTION_ID, promotionPath } from '../../../services/promotions.js'
 import { pathPart } from '../../../host/urls.js'

@@ -1,4 +1,4 @@
-/** Calls the promotion service and collects its responses. header-search-cart §7. */
+/** Calls the promotion service and collects its responses. */
 import type { ShopEvents } from '../../../api/events.js'
 import { lenient } from '../../../services/fields.js'
 import { createPromotionResponse } from '../../../services/promotions.js'

@@ -1,4 +1,4 @@
-/** Parses promotions for rendering. header-search-cart §3. */
+/** Parses promotions for rendering. */
 import { lenient } from '../../../services/fields.js'
 import { createPromotionContent, type PromotionContent } from '../../../services/promotion-content.js'
 import { PROMOTION_TYPES, type PromotionType } from '../../../services/promotions.js'

@@ -1,6 +1,6 @@
 /**
  * Loads the promotions that the host page requests. The code that parses and renders them is a lazy chunk, loaded when
- * there is something to show. header-search-cart §2, §7.
+ * there is something to show.
  */
 import { useAtomValue } from 'jotai/react'
 import { useEffect, useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-/** `Shop.search`: opens, closes and submits the search of a header on the page. interface §2. */
+/** `Shop.search`: opens, closes and submits the search of a header on the page. */
 import type { Site } from '../../../api/names.js'
 import type { SearchApi } from '../../../api/shop.js'
 import { createShopError } from '../../../host/errors.js'

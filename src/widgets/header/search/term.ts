@@ -1,4 +1,4 @@
-/** Search terms and the address of their results. header-search-cart §2, §5; interface §5. */
+/** Search terms and the address of their results. */
 import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
 import { SITES } from '../../../sites/index.js'

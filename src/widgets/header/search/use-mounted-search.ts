@@ -1,4 +1,4 @@
-/** Makes a search known to the page while it is mounted, for `Shop.search`. interface.md §2. */
+/** Makes a search known to the page while it is mounted, for `Shop.search`. */
 import { useAtomValue } from 'jotai/react'
 import { searchesAtom, type MountedSearch } from '../../../page/searches.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'

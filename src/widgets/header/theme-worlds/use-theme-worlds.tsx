@@ -1,6 +1,6 @@
 /**
  * The theme worlds, for the navigation bar and the drilldown. Their lazy chunk is loaded, and their service called, when
- * the navigation has been rendered. header-search-cart §2, §7.
+ * the navigation has been rendered.
  */
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { THEME_WORLDS_PATH } from '../../../services/navigation.js'

@@ -1,4 +1,4 @@
-/** The texts of a theme world's teaser. header-search-cart §2; interface §4, "Details of the header". */
+/** The texts of a theme world's teaser. */
 import type { Site } from '../../../api/names.js'
 import type { ThemeWorld, ThemeWorlds } from '../../../services/theme-worlds.js'
 import { SITES } from '../../../sites/index.js'

@@ -1,4 +1,4 @@
-/** The staff panel: a floating button and a modal dialog. newsletter-footer-preview-support §2.3, §4.3. */
+/** The staff panel: a floating button and a modal dialog. */
 import { useRef, useState, type ComponentProps } from 'react'
 import type { StaffResponse } from '../../../services/preview.js'
 import { usePageChange } from '../../../ui/use-page-change.js'

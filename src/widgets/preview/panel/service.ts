@@ -1,4 +1,4 @@
-/** The panel's calls to the preview and A/B test services. newsletter-footer-preview-support §7. */
+/** The panel's calls to the preview and A/B test services. */
 import { lenient } from '../../../services/fields.js'
 import {
   activeTestsPath,

@@ -1,4 +1,4 @@
-/** The panel's messages. They are English for staff in all countries. newsletter-footer-preview-support §8. */
+/** The panel's messages. They are English for staff in all countries. */
 export const MESSAGES = {
   applied: 'Settings applied successfully.',
   applyFailed: 'Applying settings failed.',

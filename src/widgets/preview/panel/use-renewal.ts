@@ -1,4 +1,4 @@
-/** Keeps a member of staff logged in, even while the tab is hidden. newsletter-footer-preview-support §4.3, §7, 12. */
+/** Keeps a member of staff logged in, even while the tab is hidden. */
 import { useEffect } from 'react'
 import type { Host } from '../../../host/host.js'
 import { renewLogin } from './service.js'

@@ -1,4 +1,4 @@
-/** The state and the actions of the panel. newsletter-footer-preview-support §4.3, §5, §7, §8. */
+/** The state and the actions of the panel. */
 import { useRef, useState } from 'react'
 import type { StaffResponse } from '../../../services/preview.js'
 import type { Host } from '../../../host/host.js'

@@ -1,4 +1,4 @@
-/** The contact form, and the thanks that replace it. newsletter-footer-preview-support §2.4, §4.4. */
+/** The contact form, and the thanks that replace it. */
 import { Button } from '../../../ui/forms/Button.js'
 import { Notice } from '../../../ui/forms/Notice.js'
 import { OfflineStatus } from '../../../ui/forms/OfflineStatus.js'

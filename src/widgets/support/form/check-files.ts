@@ -1,6 +1,6 @@
 /**
  * Decides which attachments are accepted, by number, size, type, file name extension and first bytes. The rest of a
- * file's content is never read. newsletter-footer-preview-support §5.
+ * file's content is never read.
  */
 import type { ATTACHMENT_TYPES } from '../../../services/support.js'
 

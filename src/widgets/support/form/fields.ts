@@ -1,5 +1,5 @@
 /**
- * The definition of a field, and the built-in fields. interface.md §1, §7: unless a schema is given, the names are
+ * The definition of a field, and the built-in fields. Unless a schema is given, the names are
  * required and have at most 40 characters.
  */
 import type { ComponentType } from 'react'

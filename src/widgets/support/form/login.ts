@@ -1,4 +1,4 @@
-/** Loads the data of a customer who is logged in. newsletter-footer-preview-support §4.4, §6, §7 (call 14). */
+/** Loads the data of a customer who is logged in. */
 import { jwtDecode } from 'jwt-decode'
 import { createCustomerInfo, longTermToken } from '../../../services/customer.js'
 import { lenient } from '../../../services/fields.js'

@@ -1,4 +1,4 @@
-/** Sends the request, unless the host page sends it itself. interface.md §3, §5. */
+/** Sends the request, unless the host page sends it itself. */
 import { lenient } from '../../../services/fields.js'
 import { createSupportRefusal, supportRequestsPath, type SupportRefusal } from '../../../services/support.js'
 import type { Host } from '../../../host/host.js'

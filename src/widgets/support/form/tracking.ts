@@ -1,4 +1,4 @@
-/** The form's tracking events. They never contain a field's value. newsletter-footer-preview-support §4.4, §7 (call 16). */
+/** The form's tracking events. They never contain a field's value. */
 import type { FormEvent } from '../../../ui/forms/submit-form.js'
 import type { Host } from '../../../host/host.js'
 

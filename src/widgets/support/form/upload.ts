@@ -2,8 +2,6 @@
  * Posts a form with attachments and reports the progress, which `fetch` cannot do. Otherwise the rules of `host.call`
  * apply: the address is resolved against `api-base`, the widget's options decide about cookies, and it never rejects.
  * Each progress event restarts the 15 s timeout, so an upload that makes progress may take any time.
- *
- * @see interface.md §5
  */
 import type { Schema } from '../../../services/fields.js'
 import type { Host } from '../../../host/host.js'

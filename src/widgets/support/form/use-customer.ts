@@ -1,4 +1,4 @@
-/** Loads the customer's data for the form, if the customer is logged in. newsletter-footer-preview-support §4.4, §6. */
+/** Loads the customer's data for the form, if the customer is logged in. */
 import { useEffect, useState } from 'react'
 import { tokenOf } from '../../../host/cookies.js'
 import { codeOf, messageOf } from '../../../host/errors.js'

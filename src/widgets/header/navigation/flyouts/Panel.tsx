@@ -1,4 +1,4 @@
-/** A flyout of the navigation bar: the categories of a node, or the theme worlds. header-search-cart §2. */
+/** A flyout of the navigation bar: the categories of a node, or the theme worlds. */
 import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'

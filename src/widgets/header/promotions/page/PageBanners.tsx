@@ -1,4 +1,4 @@
-/** The banners below the navigation: category and phase-integration promotions. header-search-cart §2. */
+/** The banners below the navigation: category and phase-integration promotions. */
 import { useState } from 'react'
 import type { PromotionContent } from '../../../../services/promotion-content.js'
 import { Code, Cta, FirstLink } from '../Action.js'

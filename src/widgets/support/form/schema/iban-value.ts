@@ -1,4 +1,4 @@
-/** An IBAN: its groups of four, and its check digits. newsletter-footer-preview-support §5, §9. */
+/** An IBAN: its groups of four, and its check digits. */
 
 /** Maximum number of characters, from ISO 13616. */
 const MAX_LENGTH = 34

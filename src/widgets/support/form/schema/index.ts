@@ -1,4 +1,4 @@
-/** Reads the `schema` option: it changes the built-in fields and adds more. interface.md §1. */
+/** Reads the `schema` option: it changes the built-in fields and adds more. */
 import { calmText, MAX_ITEMS } from '../../../../services/fields.js'
 import { formSchema, type FieldSchema } from '../../../../services/support.js'
 import type { Host } from '../../../../host/host.js'

@@ -1,7 +1,4 @@
-/**
- * Number fields hold digits and, if decimals are allowed, one decimal separator. newsletter-footer-preview-support §5;
- * interface.md §7.
- */
+/** Number fields hold digits and, if decimals are allowed, one decimal separator. */
 
 export interface NumberFormat {
   /** The decimal separator of the locale; `undefined` if the field has no decimals. */

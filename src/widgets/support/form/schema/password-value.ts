@@ -1,4 +1,4 @@
-/** The strength of a password. newsletter-footer-preview-support §5 and §9. */
+/** The strength of a password. */
 import { lengthOf } from '../../../../services/fields.js'
 
 export type PasswordLevel = 0 | 1 | 2 | 3
