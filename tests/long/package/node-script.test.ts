@@ -61,11 +61,3 @@ test('the package contains the licence of the code that it bundles', async ({ in
   expect(bundled).toEqual(['hono', 'typesafe-i18n'])
   for (const name of bundled) expect(notices).toMatch(new RegExp(`^${name} \\d.*\\(MIT\\)$`, 'm'))
 })
-
-test('the old command names the new one', async ({ installApp }) => {
-  const folder = await installApp('node-script', 'react@19.3.1', 'react-dom@19.3.1')
-  const ended = run(folder, 'npx', '--no-install', 'shop-embed', 'doctor', 'https://page.example')
-  const { code, stderr } = (await ended.catch((error: unknown) => error)) as { code: number; stderr: string }
-  expect(code).toBe(1)
-  expect(stderr).toContain('Run: npx shop-embed-cli doctor https://page.example\n')
-})
