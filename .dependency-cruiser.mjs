@@ -92,23 +92,23 @@ export default {
     {
       name: 'the fragments of every runtime have no Node.js in them',
       severity: 'error',
-      from: { path: '^cli/fragments/(core|edge)/' },
+      from: { path: '^cli/operators/fragments/(core|edge)/' },
       to: {
         path: '^cli/|^node_modules/(?!hono/)',
-        pathNot: '^cli/(fragments/(core|edge)/|command|read-body)',
+        pathNot: '^cli/(operators/fragments/(core|edge)/|command|read-body)',
       },
     },
     {
       name: 'the core and the edge import no module of Node.js',
       severity: 'error',
-      from: { path: '^cli/fragments/(core|edge)/' },
+      from: { path: '^cli/operators/fragments/(core|edge)/' },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'the core does not import the edge',
       severity: 'error',
-      from: { path: '^cli/fragments/core/' },
-      to: { path: '^cli/fragments/edge/' },
+      from: { path: '^cli/operators/fragments/core/' },
+      to: { path: '^cli/operators/fragments/edge/' },
     },
     ...upward,
     ...packages,

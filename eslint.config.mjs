@@ -142,7 +142,7 @@ export default tseslint.config(
   },
   {
     // Edge runtimes have only web standards.
-    files: ['cli/fragments/{core,edge}/**', 'cli/read-body.ts'],
+    files: ['cli/operators/fragments/{core,edge}/**', 'cli/read-body.ts'],
     rules: { 'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'setImmediate', 'require'] },
   },
   {

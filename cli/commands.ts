@@ -3,9 +3,9 @@ import type { Command } from './command.js'
 
 export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
   'check-service': () => import('./check-service/index.js'),
-  deploy: () => import('./deploy/index.js'),
+  deploy: () => import('./operators/deploy/index.js'),
   doctor: () => import('./doctor/index.js'),
-  fragments: () => import('./fragments/index.js'),
+  fragments: () => import('./operators/fragments/index.js'),
   release: () => import('./release/index.js'),
   shop: () => import('./shop/index.js'),
 }

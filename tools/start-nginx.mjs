@@ -1,4 +1,4 @@
-/** Runs nginx with `deploy/nginx.conf` on a free port. All files that nginx writes go to a new temporary folder. */
+/** Runs nginx with `nginx.conf` on a free port. All files that nginx writes go to a new temporary folder. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,11 +15,11 @@ const RETRY_MS = 20
 
 /** @throws {Error} if the text does not contain the line */
 function replaceLine(text, line, replacement) {
-  if (!line.test(text)) throw new Error(`deploy/nginx.conf has no line ${line}`)
+  if (!line.test(text)) throw new Error(`nginx.conf has no line ${line}`)
   return text.replace(line, () => replacement)
 }
 
-const readConfig = () => readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+const readConfig = () => readFileSync(join(root, 'cli/operators/deploy/files/nginx.conf'), 'utf8')
 
 /** The configuration with another port, another folder and further changes. Without the module, brotli is left out. */
 function siteConfig(text, folder, port, change) {
@@ -60,7 +60,7 @@ const accepts = (port) =>
 /**
  * @param folder  the release folder
  * @param change  makes further changes to the text of the configuration
- * @param config  the text of `deploy/nginx.conf`
+ * @param config  the text of `nginx.conf`
  * @returns the origin's address, the id of its process, and a function that stops it
  * @throws {Error} if nginx refuses the configuration
  */

@@ -12,7 +12,7 @@ prepare('all')
 await runInOrder(
   'npm ci --prefix examples/hosts --ignore-scripts',
   'npm ci --prefix tests/long/react-18 --ignore-scripts',
-  'npm ci --prefix tests/long/php --ignore-scripts',
+  'npm ci --prefix tests/long/operators/unit/php --ignore-scripts',
   'node tools/build.mjs',
 )
 process.exitCode = await runSteps(STEPS, process.argv.slice(2))

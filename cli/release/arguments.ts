@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { UsageError } from '../command.js'
 
 /**
- * A browser may use the loader of a channel for a day and five minutes after the channel has left it (`deploy/nginx.conf`),
+ * A browser may use the loader of a channel for a day and five minutes after the channel has left it (`nginx.conf`),
  * so nothing may be removed before that.
  */
 const FEWEST_DAYS = 2

@@ -3,7 +3,7 @@
 
 declare(strict_types=1);
 
-require __DIR__ . '/../../deploy/fragments.php';
+require __DIR__ . '/../../cli/operators/deploy/files/fragments.php';
 
 /** The address at which browsers reach the shop. */
 define('SHOP_ORIGIN', getenv('SHOP_ORIGIN') ?: 'http://127.0.0.1:4321');

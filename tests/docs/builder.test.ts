@@ -12,7 +12,7 @@ import {
 } from '../../docs/.vitepress/theme/builder/release.js'
 import { scriptSnippet } from '../../docs/.vitepress/theme/builder/script-blocks.js'
 import { blocksOf, type SnippetFacts } from '../../docs/.vitepress/theme/builder/snippets.js'
-import { createQueryParser, FRAGMENTS } from '../../cli/fragments/core/fragment-query.js'
+import { createQueryParser, FRAGMENTS } from '../../cli/operators/fragments/core/fragment-query.js'
 import { SITE_NAMES, WIDGET_NAMES } from '../../src/api/names.js'
 import { describeOptions, type DescribedOptions } from '../../tools/docs/describe-options.mjs'
 

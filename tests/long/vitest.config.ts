@@ -6,7 +6,7 @@ import { releaseFacts } from '../../tools/rollup/release-facts.mjs'
 
 const shared = {
   environment: 'happy-dom',
-  setupFiles: ['tests/support/setup.ts'],
+  setupFiles: [join(import.meta.dirname, '../support/setup.ts')],
   testTimeout: 600_000,
 }
 
@@ -17,7 +17,10 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/long-unit.json' }]],
     projects: [
-      { extends: true, test: { ...shared, name: 'unit', include: ['tests/long/{unit,php}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...shared, name: 'unit', include: ['tests/long/{unit,operators/unit}/**/*.test.ts'] },
+      },
       {
         extends: true,
         resolve: { alias: [{ find: /^(react|react-dom)(?=$|\/)/, replacement: `${react18}/$1` }] },

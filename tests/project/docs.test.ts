@@ -208,7 +208,7 @@ test('the VS Code settings name a file in the package', () => {
 test('the recipes reserve the same header height as the start page', () => {
   const lines = (text: string) => text.split('\n').map((line) => line.trim())
   const [, style] = /<style>(.*)<\/style>/s.exec(read('samples/reserved-height.html'))!
-  const recipes = read('../deploy/wordpress/shop-embed/shop-embed.css')
+  const recipes = read('../cli/operators/wordpress/shop-embed/shop-embed.css')
   expect(lines(recipes).join('\n')).toContain(lines(style!.trim()).join('\n'))
 })
 

@@ -85,7 +85,7 @@ test('the package has exactly these entries', () => {
 test('shop-embed-cli exports the fragment server for the edge', async () => {
   const cli = JSON.parse(readFileSync(join(ROOT, 'cli/package.json'), 'utf8')) as typeof manifest
   expect(Object.keys(cli.exports)).toEqual(['./edge', './package.json'])
-  const code = await import('../../cli/fragments/edge/index.js')
+  const code = await import('../../cli/operators/fragments/edge/index.js')
   expect(Object.keys(code).sort()).toEqual(['createFragmentsHandler', 'default'])
 })
 

@@ -19,7 +19,7 @@ const commandName = ({ moduleIds, name }) =>
   name === 'index' ? `${moduleIds.at(-1).split('/').at(-2)}.js` : `${name}.js`
 
 /** What applications import from `shop-embed-cli`. */
-const entries = { edge: at('cli/fragments/edge/index.ts') }
+const entries = { edge: at('cli/operators/fragments/edge/index.ts') }
 
 const output = { dir: cli, format: 'es' }
 
@@ -35,7 +35,11 @@ export function cliBuilds({ isDev = false } = {}) {
       releaseFacts(),
       withoutTexts(),
       ...sources({ isDev }),
-      emitFolders({ ...exampleFiles, deploy: at('deploy') }),
+      emitFolders({
+        ...exampleFiles,
+        deploy: at('cli/operators/deploy/files'),
+        'deploy/wordpress': at('cli/operators/wordpress'),
+      }),
     ],
     output: {
       ...output,

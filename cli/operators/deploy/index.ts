@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { UsageError, type Command } from '../command.js'
+import { UsageError, type Command } from '../../command.js'
 
-/** The build copies the project's folder `deploy` there. */
+/** The build copies the folder `files` there. */
 const FOLDER = fileURLToPath(new URL('deploy', import.meta.url))
 
 /**

@@ -1,5 +1,5 @@
 /** `npx shop-embed-cli fragments`: serves the header and the footer as HTML, for the pages of any server. */
-import type { Command } from '../command.js'
+import type { Command } from '../../command.js'
 import { readSettings, usage } from './settings.js'
 
 /** Resolves at the first signal to stop. A second signal ends the process at once, because its listener has been removed. */

@@ -1,5 +1,5 @@
 /** The navigation of each site, in memory. Simultaneous requests share one call. */
-import type { Site } from '../../src/api/names.js'
+import type { Site } from '../../../src/api/names.js'
 import type { LoadNavigation } from './core/load-navigation.js'
 import {
   isCallDue,

@@ -1,6 +1,6 @@
 /** The settings of the server: options of the command, or environment variables. If both are given, the option wins. */
 import { parseArgs } from 'node:util'
-import { kebabCase } from '../../src/options/spelling.js'
+import { kebabCase } from '../../../src/options/spelling.js'
 import { hostName, oneOf, wholeNumber, type Setting } from './core/setting-kinds.js'
 import {
   SETTINGS as CORE_SETTINGS,

@@ -1,5 +1,5 @@
 /**
- * A release with its docs below a path, as `release --origin` writes it and `deploy/nginx.conf` serves it. Each link of a warning
+ * A release with its docs below a path, as `release --origin` writes it and `nginx.conf` serves it. Each link of a warning
  * or a finding leads to the section that it names, and the doctor is next to the loader.
  */
 import { execFile } from 'node:child_process'

@@ -28,7 +28,7 @@ const blocksOf = (template: string) =>
 /** Shopware's own template, as far as the recipe replaces it. */
 function renderPage(shop: string): string {
   const blocks = blocksOf(read('docs/samples/recipes/base.html.twig'))
-  const heights = read('deploy/wordpress/shop-embed/shop-embed.css')
+  const heights = read('cli/operators/wordpress/shop-embed/shop-embed.css')
   return `<!doctype html><html lang="de"><head><meta name="viewport" content="width=device-width"><title>Shop</title>
   <style>body { margin: 0 } ${heights}</style></head>
   <body>${blocks['base_body_inner']}${blocks['base_body_script']}</body></html>`

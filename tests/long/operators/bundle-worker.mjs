@@ -1,15 +1,15 @@
-/** Bundles the worker in `deploy/` as wrangler does: with the settings in `wrangler.toml`, and without Node.js modules. */
+/** Bundles `fragments-worker.ts` as wrangler does: with the settings in `wrangler.toml`, and without Node.js modules. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { parse } from 'smol-toml'
-import { root } from './paths.mjs'
+import { root } from '../../../tools/paths.mjs'
 
 /**
  * @param {string} [folder]  contains `wrangler.toml` and the worker; packages are resolved from there
  * @returns options for miniflare: the module, the compatibility date, and the variables as bindings
  */
-export async function bundleWorker(folder = join(root, 'deploy')) {
+export async function bundleWorker(folder = join(root, 'cli/operators/deploy/files')) {
   /** @type {any} */
   const config = parse(readFileSync(join(folder, 'wrangler.toml'), 'utf8'))
   const { outputFiles } = await build({

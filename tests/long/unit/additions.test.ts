@@ -21,7 +21,6 @@ const COPIED = [
   'tests',
   'tools',
   'docs',
-  'deploy',
   '.dependency-cruiser.mjs',
   '.prettierrc.json',
   'package-lock.json',
@@ -125,12 +124,12 @@ export function View({ options: { name }, host }: Widget<{ name: string }>) {
     "$&\n  greeting: [{ name: 'empty', sentence: 'It greets the visitor.', sign: 'p' }],",
   )
   replace(
-    'deploy/wordpress/shop-embed/placeholder.php',
+    'cli/operators/wordpress/shop-embed/placeholder.php',
     "    'support' => [",
     "    'greeting' => ['name'],\n$&",
   )
   replace(
-    'deploy/wordpress/shop-embed/block/editor.js',
+    'cli/operators/wordpress/shop-embed/block/editor.js',
     "'header', 'footer']",
     "'header', 'footer', 'greeting']",
   )
@@ -170,7 +169,7 @@ function addSite(): void {
     '  DE: {',
     "  NL: { language: 'de', locale: 'nl-NL', currency: 'EUR', symbol: 'Euro', timeZone: BERLIN, name: 'Nederland' },\n$&",
   )
-  replace('deploy/wordpress/shop-embed/settings.php', "SHOP_EMBED_SITES = ['DE',", "$& 'NL',")
+  replace('cli/operators/wordpress/shop-embed/settings.php', "SHOP_EMBED_SITES = ['DE',", "$& 'NL',")
   replace('tests/widgets/footer/content.test.ts', '  HU: [', "  NL: ['14 Tage Rückgaberecht'],\n$&")
 }
 
@@ -201,7 +200,8 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'shop-embed-additions-'))
   const isCopied = (path: string) => !path.endsWith('node_modules')
   for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isCopied })
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  for (const path of ['node_modules', 'tests/long/node_modules'])
+    symlinkSync(join(ROOT, path), join(copy, path))
   addWidget()
   addLanguage()
   addSite()
@@ -256,6 +256,7 @@ test(
       'node_modules/vitest/vitest.mjs',
       'run',
       'tests/project',
+      'tests/operators/wordpress',
       'tests/locales',
       'tests/texts',
       'tests/options',

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { UsageError } from '../../../cli/command.js'
-import { readDeployFile } from '../../../cli/deploy/index.js'
+import { readDeployFile } from '../../../cli/operators/deploy/index.js'
 import { root } from '../../../tools/paths.mjs'
 
-const folder = join(root, 'deploy')
+const folder = join(root, 'cli/operators/deploy/files')
 
 it('prints the named file', () => {
   expect(readDeployFile(folder, ['nginx.conf'])).toContain('location = /manifest.json {}')
@@ -15,8 +15,14 @@ it.each([
   ['another name', ['apache.conf']],
   ['two names', ['nginx.conf', 'fragments.php']],
   ['a path', ['../package.json']],
-  ['a folder', ['wordpress']],
 ])('%s is refused, and the message names the files', (_what, args) => {
   expect(() => readDeployFile(folder, args)).toThrow(UsageError)
   expect(() => readDeployFile(folder, args)).toThrow(/one of these files: .*nginx\.conf/)
+})
+
+// The package has the WordPress plugin as a folder among the files.
+it('a folder is refused, and the message names the files', () => {
+  const parent = join(folder, '..')
+  expect(() => readDeployFile(parent, ['files'])).toThrow(UsageError)
+  expect(() => readDeployFile(parent, ['files'])).toThrow(/one of these files: index\.ts\./)
 })

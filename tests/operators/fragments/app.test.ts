@@ -1,9 +1,9 @@
 /** The fragment server without a port, with a stub of the navigation service. `shop.test.ts` uses the reference shop's. */
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFragmentsApp } from '../../../cli/fragments/app.js'
-import { createParts } from '../../../cli/fragments/parts.js'
-import { readSettings } from '../../../cli/fragments/settings.js'
+import { createFragmentsApp } from '../../../cli/operators/fragments/app.js'
+import { createParts } from '../../../cli/operators/fragments/parts.js'
+import { readSettings } from '../../../cli/operators/fragments/settings.js'
 
 const NAVIGATION = { list: [{ title: 'Kaffee', href: '/kaffee' }] }
 const service = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()

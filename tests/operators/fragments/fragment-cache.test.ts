@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { FragmentCache } from '../../../cli/fragments/fragment-cache.js'
+import { FragmentCache } from '../../../cli/operators/fragments/fragment-cache.js'
 
 const textOf = async (fragment: ReturnType<FragmentCache['get']>) =>
   new TextDecoder().decode((await fragment).body)

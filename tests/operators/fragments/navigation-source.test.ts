@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NavigationSource } from '../../../cli/fragments/navigation-source.js'
-import type { LoadedNavigation } from '../../../cli/fragments/core/navigation-age.js'
+import { NavigationSource } from '../../../cli/operators/fragments/navigation-source.js'
+import type { LoadedNavigation } from '../../../cli/operators/fragments/core/navigation-age.js'
 
 const loaded = (title: string): LoadedNavigation => ({
   nodes: [{ title, href: '/', children: [] }],

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { variableOf } from '../../../cli/fragments/core/settings.js'
-import { defaultOf, optionOf, readSettings, SETTINGS, usage } from '../../../cli/fragments/settings.js'
+import { variableOf } from '../../../cli/operators/fragments/core/settings.js'
+import {
+  defaultOf,
+  optionOf,
+  readSettings,
+  SETTINGS,
+  usage,
+} from '../../../cli/operators/fragments/settings.js'
 
 const NAMES = Object.keys(SETTINGS)
 const SHOP = ['--shop', 'https://shop.example']

@@ -2,9 +2,9 @@
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopApp } from '../../../examples/shop/app.js'
-import { createFragmentsApp } from '../../../cli/fragments/app.js'
-import { createParts } from '../../../cli/fragments/parts.js'
-import { readSettings } from '../../../cli/fragments/settings.js'
+import { createFragmentsApp } from '../../../cli/operators/fragments/app.js'
+import { createParts } from '../../../cli/operators/fragments/parts.js'
+import { readSettings } from '../../../cli/operators/fragments/settings.js'
 
 afterEach(() => void vi.unstubAllGlobals())
 

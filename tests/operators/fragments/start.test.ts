@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readSettings } from '../../../cli/fragments/settings.js'
-import { startFragments, type RunningFragments } from '../../../cli/fragments/start.js'
+import { readSettings } from '../../../cli/operators/fragments/settings.js'
+import { startFragments, type RunningFragments } from '../../../cli/operators/fragments/start.js'
 
 let server: RunningFragments
 /** Each call to the navigation service waits until a test responds. */

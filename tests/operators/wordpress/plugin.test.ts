@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SITE_NAMES, WIDGET_NAMES } from '../../src/api/names.js'
-import { describeOptions } from '../../tools/docs/describe-options.mjs'
+import { SITE_NAMES, WIDGET_NAMES } from '../../../src/api/names.js'
+import { describeOptions } from '../../../tools/docs/describe-options.mjs'
 
-const PLUGIN = join(import.meta.dirname, '../../deploy/wordpress/shop-embed')
+const PLUGIN = join(import.meta.dirname, '../../../cli/operators/wordpress/shop-embed')
 const read = (path: string) => readFileSync(join(PLUGIN, path), 'utf8')
 
 /** The strings in a PHP array, such as `const NAME = ['a', 'b'];` or `'name' => ['a', 'b']`. */

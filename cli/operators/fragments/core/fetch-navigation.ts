@@ -1,9 +1,9 @@
 /** One call to the shop's navigation service. */
-import type { NavigationNode } from '../../../src/services/navigation.js'
-import { shallowNavigation } from '../../../src/services/shallow-navigation.js'
-import { messageOf } from '../../../src/host/errors.js'
-import { checkJson } from '../../../src/host/json.js'
-import { readBody } from '../../read-body.js'
+import type { NavigationNode } from '../../../../src/services/navigation.js'
+import { shallowNavigation } from '../../../../src/services/shallow-navigation.js'
+import { messageOf } from '../../../../src/host/errors.js'
+import { checkJson } from '../../../../src/host/json.js'
+import { readBody } from '../../../read-body.js'
 
 /** No navigation is that long. `checkJson` also limits the characters that it parses. */
 const MAX_RESPONSE_BYTES = 4_194_304

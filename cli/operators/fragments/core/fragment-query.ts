@@ -1,11 +1,11 @@
 /** The query of a request for a fragment: the widget's options, named as the attributes of a placeholder. */
-import { localesOf } from '../../../src/texts/load-texts.js'
-import { commonOptions } from '../../../src/options/common.js'
-import { describeInvalid } from '../../../src/options/invalid.js'
-import { choice, type Option } from '../../../src/options/kinds.js'
-import { kebabCase } from '../../../src/options/spelling.js'
-import { options as footerOptions } from '../../../src/widgets/footer/options.js'
-import { options as headerOptions } from '../../../src/widgets/header/options.js'
+import { localesOf } from '../../../../src/texts/load-texts.js'
+import { commonOptions } from '../../../../src/options/common.js'
+import { describeInvalid } from '../../../../src/options/invalid.js'
+import { choice, type Option } from '../../../../src/options/kinds.js'
+import { kebabCase } from '../../../../src/options/spelling.js'
+import { options as footerOptions } from '../../../../src/widgets/footer/options.js'
+import { options as headerOptions } from '../../../../src/widgets/header/options.js'
 
 export const FRAGMENTS = ['header', 'footer'] as const
 export type FragmentName = (typeof FRAGMENTS)[number]

@@ -1,5 +1,5 @@
 /** What the core reports while it works. The Node.js server counts and logs it; the edge logs only failures. */
-import type { Site } from '../../../src/api/names.js'
+import type { Site } from '../../../../src/api/names.js'
 import type { NavigationFailure } from './fetch-navigation.js'
 
 export interface HandledRequest {

@@ -3,7 +3,7 @@
  * one call in the background loads a newer one; so a service that hangs or fails delays nobody. A request waits only if there
  * is no good response.
  */
-import type { NavigationNode } from '../../../src/services/navigation.js'
+import type { NavigationNode } from '../../../../src/services/navigation.js'
 import type { Settings } from './settings.js'
 
 export interface LoadedNavigation {

@@ -4,7 +4,7 @@
  *
  * `Scope` is what a runtime passes along with each request. Only the stores of that runtime use it.
  */
-import type { Site } from '../../../src/api/names.js'
+import type { Site } from '../../../../src/api/names.js'
 import type { Fragment } from './fragment.js'
 import type { Monitor } from './monitor.js'
 import type { KnownNavigation } from './navigation-age.js'

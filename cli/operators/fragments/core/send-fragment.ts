@@ -1,7 +1,7 @@
 /** Responds to a request for a fragment. */
 import type { Context } from 'hono'
 import { renderHead, renderToHtml, type FragmentOptions } from 'shop-embed/server'
-import type { Site } from '../../../src/api/names.js'
+import type { Site } from '../../../../src/api/names.js'
 import type { Fragment } from './fragment.js'
 import { createQueryParser, FRAGMENTS, type FragmentName } from './fragment-query.js'
 import type { KnownNavigation } from './navigation-age.js'

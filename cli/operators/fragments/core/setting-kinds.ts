@@ -1,5 +1,5 @@
 /** The kinds of settings: each turns the text of an option or environment variable into a typed value. */
-import { isOrigin } from '../../../src/options/origin.js'
+import { isOrigin } from '../../../../src/options/origin.js'
 
 export interface Setting<T> {
   /** One line for `--help` and for docs/fragments.md. */

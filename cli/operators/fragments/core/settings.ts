@@ -1,7 +1,7 @@
 /** The settings of every runtime, and how they are read and checked. Units are in the names: `Ms`, and `S` for seconds. */
-import { SITE_NAMES } from '../../../src/api/names.js'
-import { kebabCase } from '../../../src/options/spelling.js'
-import { UsageError } from '../../command.js'
+import { SITE_NAMES } from '../../../../src/api/names.js'
+import { kebabCase } from '../../../../src/options/spelling.js'
+import { UsageError } from '../../../command.js'
 import { folder, origin, path, requiredOrigin, someOf, wholeNumber, type Setting } from './setting-kinds.js'
 
 const YEAR_S = 31_536_000

@@ -2,7 +2,7 @@
  * The navigation of each site, in the platform's cache. All isolates of a location share the cache, so a new isolate does not
  * start empty. Times in a record come from `Date.now()`, because several machines read it.
  */
-import type { Site } from '../../../src/api/names.js'
+import type { Site } from '../../../../src/api/names.js'
 import type { LoadNavigation } from '../core/load-navigation.js'
 import {
   isCallDue,

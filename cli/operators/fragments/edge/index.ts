@@ -3,7 +3,7 @@
  * default export reads its settings from the variables of the environment. docs/edge.md
  */
 import { version } from 'virtual:release'
-import { messageOf } from '../../../src/host/errors.js'
+import { messageOf } from '../../../../src/host/errors.js'
 import { createCoreApp } from '../core/app.js'
 import { createLoadNavigation } from '../core/load-navigation.js'
 import { agesOf } from '../core/navigation-age.js'

@@ -1,5 +1,5 @@
 /** The settings of the edge: an object of a script, or the variables of the environment. */
-import { UsageError } from '../../command.js'
+import { UsageError } from '../../../command.js'
 import { readTable, refuseUnknownVariables, SETTINGS, variableOf, type Settings } from '../core/settings.js'
 
 /** Only `shop` has no default. Units are in the names: `Ms` for milliseconds, `S` for seconds. */

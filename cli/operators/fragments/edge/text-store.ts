@@ -1,5 +1,5 @@
 /** Keeps texts between requests: in the platform's cache, or in memory where a runtime has no cache. */
-import { SITE_NAMES } from '../../../src/api/names.js'
+import { SITE_NAMES } from '../../../../src/api/names.js'
 
 export interface TextStore {
   /** @returns `undefined` if the text is not stored */

@@ -6,7 +6,6 @@ import { cli, root } from '../../../../tools/paths.mjs'
 
 const COPIED = [
   'cli',
-  'deploy',
   'examples',
   'loader',
   'locales',

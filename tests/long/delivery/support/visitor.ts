@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
 import { startNginx } from '../../../../tools/start-nginx.mjs'
 
-/** The `Cache-Control` that `deploy/nginx.conf` sends with the files of a channel. */
+/** The `Cache-Control` that `nginx.conf` sends with the files of a channel. */
 const CHANNEL_CONTROL = 'max-age=300, stale-while-revalidate=86400'
 
 /**
@@ -14,7 +14,7 @@ const CHANNEL_CONTROL = 'max-age=300, stale-while-revalidate=86400'
 export async function startCountingNginx(folder: string, log: string, control: string) {
   writeFileSync(log, '')
   const nginx = await startNginx(folder, (text: string) => {
-    if (!text.includes(CHANNEL_CONTROL)) throw new Error(`deploy/nginx.conf has no "${CHANNEL_CONTROL}"`)
+    if (!text.includes(CHANNEL_CONTROL)) throw new Error(`nginx.conf has no "${CHANNEL_CONTROL}"`)
     const counting = text
       .replace(CHANNEL_CONTROL, control)
       .replaceAll('access_log off;', '')

@@ -10,9 +10,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findProgram } from '../../tools/find-programs.mjs'
-import { cdn, cli, root } from '../../tools/paths.mjs'
-import { shopCommand } from '../../tools/shop.mjs'
+import { findProgram } from '../../../../tools/find-programs.mjs'
+import { cdn, cli, root } from '../../../../tools/paths.mjs'
+import { shopCommand } from '../../../../tools/shop.mjs'
 import { measureWorker } from './worker.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 5)
@@ -77,7 +77,7 @@ function startFragments(nodes) {
 
 /** The deployed file, with other ports, and with fragments open to requests from outside. */
 function startNginx() {
-  const deployed = readFileSync(join(root, 'deploy/nginx-fragments.conf'), 'utf8')
+  const deployed = readFileSync(join(root, 'cli/operators/deploy/files/nginx-fragments.conf'), 'utf8')
     .replace('/var/cache/nginx/shop-fragments', join(folder, 'cache'))
     .replace('127.0.0.1:8080', `127.0.0.1:${PORTS.fragments}`)
     .replace('listen 80;', `listen 127.0.0.1:${PORTS.nginx};`)
@@ -186,7 +186,7 @@ async function compare(nodes) {
   const file = join(folder, 'fragment.html')
   writeFileSync(file, html)
   const plain = start(process.execPath, [
-    join(root, 'tests/bench/plain-render.mjs'),
+    join(root, 'tests/long/operators/bench/plain-render.mjs'),
     file,
     String(PORTS.plain),
   ])

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- origin` measures the origin of `deploy/nginx.conf`: requests per second and errors for the loader and for
+ * `npm run bench -- origin` measures the origin of `nginx.conf`: requests per second and errors for the loader and for
  * a chunk, beside nginx that compresses each response itself, and beside the reference shop's server, which keeps its files
  * compressed in memory. Each server has the first core to itself, and wrk the others.
  */
@@ -8,10 +8,10 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrotliModule, findProgram } from '../../tools/find-programs.mjs'
-import { cdn, cli } from '../../tools/paths.mjs'
-import { shopCommand } from '../../tools/shop.mjs'
-import { startNginx } from '../../tools/start-nginx.mjs'
+import { findBrotliModule, findProgram } from '../../../../tools/find-programs.mjs'
+import { cdn, cli } from '../../../../tools/paths.mjs'
+import { shopCommand } from '../../../../tools/shop.mjs'
+import { startNginx } from '../../../../tools/start-nginx.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 10)
 const CONNECTIONS = 64

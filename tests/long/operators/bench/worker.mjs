@@ -1,11 +1,11 @@
 /**
- * Measures the worker of `deploy/` in workerd, driven by miniflare: for `fragments.mjs`. The times include miniflare's own
+ * Measures the worker of the operators in workerd, driven by miniflare: for `fragments.mjs`. The times include miniflare's own
  * work and its cache on the disk, so they are more than those of the platform.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { Miniflare } from 'miniflare'
-import { bundleWorker } from '../../tools/bundle-worker.mjs'
+import { bundleWorker } from '../bundle-worker.mjs'
 
 const STARTS = 7
 const REQUESTS = 1000

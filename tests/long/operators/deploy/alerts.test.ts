@@ -1,10 +1,10 @@
-/** `deploy/alerts.yml`, run by the real promtool. */
+/** `alerts.yml`, run by the real promtool. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { findProgram } from '../../../tools/find-programs.mjs'
-import { root } from '../../../tools/paths.mjs'
-import { counted } from '../support/counted.js'
+import { findProgram } from '../../../../tools/find-programs.mjs'
+import { root } from '../../../../tools/paths.mjs'
+import { counted } from '../../support/counted.js'
 
 const promtool = findProgram('promtool')
 test.skip(!promtool, 'promtool is not installed')
@@ -15,7 +15,10 @@ const run = (...args: string[]) => {
 }
 
 test('Prometheus accepts the rules', () => {
-  expect(run('check', 'rules', 'deploy/alerts.yml')).toEqual([0, expect.stringContaining('SUCCESS')])
+  expect(run('check', 'rules', 'cli/operators/deploy/files/alerts.yml')).toEqual([
+    0,
+    expect.stringContaining('SUCCESS'),
+  ])
 })
 
 test('each history of metrics raises its alerts, and a server that works raises none', () => {

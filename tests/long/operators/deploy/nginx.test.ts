@@ -1,17 +1,17 @@
-/** `deploy/nginx.conf` in a real nginx: the response for each kind of file, and what it does not serve. */
+/** `nginx.conf` in a real nginx: the response for each kind of file, and what it does not serve. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { switchChannel } from '../../../cli/release/channels.js'
-import { writeServed } from '../../../cli/release/files.js'
-import { layOut } from '../../../cli/release/lay-out.js'
-import { findBrotliModule, findProgram } from '../../../tools/find-programs.mjs'
-import { cdn, layouts, maps } from '../../../tools/paths.mjs'
-import { startNginx } from '../../../tools/start-nginx.mjs'
-import { counted } from '../support/counted.js'
+import { switchChannel } from '../../../../cli/release/channels.js'
+import { writeServed } from '../../../../cli/release/files.js'
+import { layOut } from '../../../../cli/release/lay-out.js'
+import { findBrotliModule, findProgram } from '../../../../tools/find-programs.mjs'
+import { cdn, layouts, maps } from '../../../../tools/paths.mjs'
+import { startNginx } from '../../../../tools/start-nginx.mjs'
+import { counted } from '../../support/counted.js'
 
 /** Represents another release's loader. */
 const CANARY = '/* canary */'

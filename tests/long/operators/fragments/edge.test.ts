@@ -1,18 +1,18 @@
 /**
- * Runs the packed `shop-embed-cli` in workerd, the runtime of Cloudflare Workers, with `deploy/wrangler.toml`, and in Deno:
+ * Runs the packed `shop-embed-cli` in workerd, the runtime of Cloudflare Workers, with `wrangler.toml`, and in Deno:
  * each response equals that of the Node.js server, byte for byte.
  */
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Miniflare, Response as MiniflareResponse } from 'miniflare'
-import { freePort } from '../../../tools/free-port.mjs'
-import { bundleWorker } from '../../../tools/bundle-worker.mjs'
-import { pack } from '../../../tools/pack.mjs'
-import { root } from '../../../tools/paths.mjs'
-import { SITE_NAMES } from '../../../src/api/names.js'
-import { afterwards, cleanUp, isUp, serve, start } from '../fragments/support/programs.js'
-import { counted } from '../support/counted.js'
-import { expect, run, test } from './support/test.js'
+import { freePort } from '../../../../tools/free-port.mjs'
+import { bundleWorker } from '../bundle-worker.mjs'
+import { pack } from '../../../../tools/pack.mjs'
+import { root } from '../../../../tools/paths.mjs'
+import { SITE_NAMES } from '../../../../src/api/names.js'
+import { afterwards, cleanUp, isUp, serve, start } from './server.js'
+import { counted } from '../../support/counted.js'
+import { expect, run, test } from '../../package/support/test.js'
 
 test.afterEach(cleanUp)
 
@@ -88,7 +88,7 @@ async function installWorker(
 ): Promise<string> {
   const folder = await install('commands', (folder) => pack(folder, 'shop-embed-cli'), ...others)
   for (const name of ['wrangler.toml', 'fragments-worker.ts'])
-    await cp(join(root, 'deploy', name), join(folder, name))
+    await cp(join(root, 'cli/operators/deploy/files', name), join(folder, name))
   return folder
 }
 

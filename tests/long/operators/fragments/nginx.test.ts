@@ -1,11 +1,11 @@
-/** `deploy/nginx-fragments.conf`, run by the real nginx. */
+/** `nginx-fragments.conf`, run by the real nginx. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { freePort } from '../../../tools/free-port.mjs'
-import { findProgram } from '../../../tools/find-programs.mjs'
-import { root } from '../../../tools/paths.mjs'
-import { counted } from '../support/counted.js'
+import { freePort } from '../../../../tools/free-port.mjs'
+import { findProgram } from '../../../../tools/find-programs.mjs'
+import { root } from '../../../../tools/paths.mjs'
+import { counted } from '../../support/counted.js'
 import {
   cleanUp,
   firstLink,
@@ -16,7 +16,7 @@ import {
   statusOf,
   temporaryFolder,
   textOf,
-} from './support/programs.js'
+} from './server.js'
 
 const nginx = findProgram('nginx')
 test.skip(!nginx, 'nginx is not installed')
@@ -40,7 +40,7 @@ const PAGES = {
 
 /** The file as a shop would use it, with other ports and folders. */
 function configuration(folder: string, port: number, fragments: number): string {
-  const deployed = readFileSync(join(root, 'deploy/nginx-fragments.conf'), 'utf8')
+  const deployed = readFileSync(join(root, 'cli/operators/deploy/files/nginx-fragments.conf'), 'utf8')
     .replace('/var/cache/nginx/shop-fragments', join(folder, 'cache'))
     .replace('127.0.0.1:8080', `127.0.0.1:${fragments}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)

@@ -1,4 +1,4 @@
-/** `deploy/fragments.php`, run by the real PHP. */
+/** `fragments.php`, run by the real PHP. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,19 +14,11 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { freePort } from '../../../tools/free-port.mjs'
-import { findProgram } from '../../../tools/find-programs.mjs'
-import { root } from '../../../tools/paths.mjs'
-import { counted } from '../support/counted.js'
-import {
-  cleanUp,
-  firstLink,
-  serve,
-  shownIn,
-  startFragmentServer,
-  temporaryFolder,
-  textOf,
-} from './support/programs.js'
+import { freePort } from '../../../../tools/free-port.mjs'
+import { findProgram } from '../../../../tools/find-programs.mjs'
+import { root } from '../../../../tools/paths.mjs'
+import { counted } from '../../support/counted.js'
+import { cleanUp, firstLink, serve, shownIn, startFragmentServer, temporaryFolder, textOf } from './server.js'
 
 const php = findProgram('php')
 test.skip(!php, 'PHP is not installed')
@@ -52,7 +44,7 @@ function open(server: string, echoed = HEADER, extra: NodeJS.ProcessEnv = {}) {
   const page = join(folder, 'page.php')
   writeFileSync(
     page,
-    `<?php require '${join(root, 'deploy/fragments.php')}'; echo ${echoed}, '<h1>Page</h1>';`,
+    `<?php require '${join(root, 'cli/operators/deploy/files/fragments.php')}'; echo ${echoed}, '<h1>Page</h1>';`,
   )
   const age = (ending: string) => {
     for (const name of readdirSync(kept))

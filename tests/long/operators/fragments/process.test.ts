@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { freePort } from '../../../tools/free-port.mjs'
-import { cli } from '../../../tools/paths.mjs'
-import { cleanUp, serve, start, startFragmentServer, statusOf } from './support/programs.js'
+import { freePort } from '../../../../tools/free-port.mjs'
+import { cli } from '../../../../tools/paths.mjs'
+import { cleanUp, serve, start, startFragmentServer, statusOf } from './server.js'
 
 test.afterEach(cleanUp)
 

@@ -1,10 +1,10 @@
 /** Our code takes over the server's HTML without a change: for each site and locale, on a phone and in a wide window. */
-import { SITE_NAMES } from '../../../src/api/names.js'
-import { localesOf } from '../../../src/texts/load-texts.js'
-import { eventsOf, recordEvents } from '../../browser/support/events.js'
-import { expect, test } from '../../browser/support/fixtures.js'
-import { compareShown, REMEMBER, renderHead, renderToHtml } from '../../browser/support/server-html.js'
-import { counted } from '../support/counted.js'
+import { SITE_NAMES } from '../../../../src/api/names.js'
+import { localesOf } from '../../../../src/texts/load-texts.js'
+import { eventsOf, recordEvents } from '../../../browser/support/events.js'
+import { expect, test } from '../../../browser/support/fixtures.js'
+import { compareShown, REMEMBER, renderHead, renderToHtml } from '../../../browser/support/server-html.js'
+import { counted } from '../../support/counted.js'
 
 const WIDTHS = [360, 1500]
 const CDN = { cdn: '/cdn/' }

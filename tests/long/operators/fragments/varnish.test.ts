@@ -1,12 +1,12 @@
-/** `deploy/varnish-fragments.vcl`, run by the real Varnish. */
+/** `varnish-fragments.vcl`, run by the real Varnish. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { freePort } from '../../../tools/free-port.mjs'
-import { findProgram } from '../../../tools/find-programs.mjs'
-import { root } from '../../../tools/paths.mjs'
-import { counted } from '../support/counted.js'
+import { freePort } from '../../../../tools/free-port.mjs'
+import { findProgram } from '../../../../tools/find-programs.mjs'
+import { root } from '../../../../tools/paths.mjs'
+import { counted } from '../../support/counted.js'
 import {
   cleanUp,
   firstLink,
@@ -18,7 +18,7 @@ import {
   statusOf,
   temporaryFolder,
   textOf,
-} from './support/programs.js'
+} from './server.js'
 
 const varnish = findProgram('varnishd')
 test.skip(!varnish, 'Varnish is not installed')
@@ -40,7 +40,7 @@ async function open() {
   const folder = temporaryFolder()
   const [port, fragments] = [await freePort(), await freePort()]
   const pages = await servePages()
-  const vcl = readFileSync(join(root, 'deploy/varnish-fragments.vcl'), 'utf8')
+  const vcl = readFileSync(join(root, 'cli/operators/deploy/files/varnish-fragments.vcl'), 'utf8')
     .replace('"8000"', `"${new URL(pages).port}"`)
     .replace('"8080"', `"${fragments}"`)
   writeFileSync(join(folder, 'shop.vcl'), vcl)

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { root } from '../../../tools/paths.mjs'
-import { expect, test } from '../../browser/support/fixtures.js'
-import { overflow } from '../../browser/support/layout.js'
-import { readHeights, testSystem } from './support/test-system.js'
-import { installWordPress, publishPage, type WordPress } from './support/wordpress.js'
+import { root } from '../../../../tools/paths.mjs'
+import { expect, test } from '../../../browser/support/fixtures.js'
+import { overflow } from '../../../browser/support/layout.js'
+import { readHeights, testSystem } from '../../systems/support/test-system.js'
+import { installWordPress, publishPage, type WordPress } from './install.js'
 
 const SETTINGS = '/wp-admin/options-general.php?page=shop-embed'
 
@@ -16,7 +16,7 @@ const save = (admin: Page) => admin.getByRole('button', { name: 'Save Changes' }
 
 async function uploadPlugin(admin: Page, folder: string): Promise<void> {
   const zip = join(folder, 'shop-embed.zip')
-  execFileSync('zip', ['-q', '-r', zip, 'shop-embed'], { cwd: join(root, 'deploy/wordpress') })
+  execFileSync('zip', ['-q', '-r', zip, 'shop-embed'], { cwd: join(root, 'cli/operators/wordpress') })
   await admin.goto('/wp-admin/plugin-install.php?tab=upload')
   await admin.locator('#pluginzip').setInputFiles(zip)
   await admin.getByRole('button', { name: 'Install Now' }).click()

@@ -37,7 +37,7 @@ export const SEARCH = `?query=${encodeURIComponent('"><b>Kaffee')}`
 
 /** The style sheet that all recipes use. */
 export const readHeights = (): string =>
-  readFileSync(join(root, 'deploy/wordpress/shop-embed/shop-embed.css'), 'utf8')
+  readFileSync(join(root, 'cli/operators/wordpress/shop-embed/shop-embed.css'), 'utf8')
 
 async function openSite(): Promise<Site & { close(): Promise<void> }> {
   const port = await freePort()

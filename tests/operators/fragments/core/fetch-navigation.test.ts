@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchNavigation } from '../../../../cli/fragments/core/fetch-navigation.js'
+import { fetchNavigation } from '../../../../cli/operators/fragments/core/fetch-navigation.js'
 
 const respond = (create: (init: RequestInit) => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => Promise.resolve(create(init)))

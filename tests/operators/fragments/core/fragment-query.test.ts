@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { createQueryParser, type FragmentName } from '../../../../cli/fragments/core/fragment-query.js'
+import {
+  createQueryParser,
+  type FragmentName,
+} from '../../../../cli/operators/fragments/core/fragment-query.js'
 
 const parse = (text: string, widget: FragmentName = 'header') =>
   createQueryParser(widget, ['DE', 'AT'])(new URLSearchParams(text))

@@ -1,6 +1,9 @@
 /** The handler of the edge. `tests/long/package/edge.test.ts` runs it in workerd and compares it with the Node.js server. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFragmentsHandler, type FragmentsSettings } from '../../../../cli/fragments/edge/index.js'
+import {
+  createFragmentsHandler,
+  type FragmentsSettings,
+} from '../../../../cli/operators/fragments/edge/index.js'
 
 const service = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()
 const respond = (title: string) => Promise.resolve(Response.json({ list: [{ title, href: '/' }] }))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkSettings, readEnvironment } from '../../../../cli/fragments/edge/settings.js'
+import { checkSettings, readEnvironment } from '../../../../cli/operators/fragments/edge/settings.js'
 
 const shop = 'https://shop.example'
 
@@ -42,7 +42,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 test('the default export reads the environment, and says what is wrong with it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { default: worker } = await import('../../../../cli/fragments/edge/index.js')
+  const { default: worker } = await import('../../../../cli/operators/fragments/edge/index.js')
   const request = () => new Request('https://fragments.example/fragments/head')
   const refused = await worker.fetch(request(), {})
   expect(refused.status).toBe(500)

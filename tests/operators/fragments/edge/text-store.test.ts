@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStoreOpener } from '../../../../cli/fragments/edge/text-store.js'
+import { createStoreOpener } from '../../../../cli/operators/fragments/edge/text-store.js'
 
 const ORIGIN = 'https://fragments.example'
 

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../../tools/paths.mjs'
+import { root } from '../../../../../tools/paths.mjs'
 
 interface Php {
   mkdir(folder: string): void
@@ -11,7 +11,7 @@ interface Php {
   run(request: { code: string }): Promise<{ text: string }>
 }
 
-const PLUGIN = join(root, 'deploy/wordpress/shop-embed')
+const PLUGIN = join(root, 'cli/operators/wordpress/shop-embed')
 const packages = join(import.meta.dirname, 'node_modules/@php-wasm')
 const versions = readdirSync(packages).flatMap((name) => name.match(/^node-(\d-\d)$/)?.[1] ?? [])
 
@@ -28,7 +28,10 @@ async function startPhp(version: string): Promise<Php> {
   }
   copy(PLUGIN, '/plugin')
   php.writeFile('/wordpress.php', readFileSync(join(import.meta.dirname, 'wordpress.php'), 'utf8'))
-  php.writeFile('/fragments.php', readFileSync(join(root, 'deploy/fragments.php'), 'utf8'))
+  php.writeFile(
+    '/fragments.php',
+    readFileSync(join(root, 'cli/operators/deploy/files/fragments.php'), 'utf8'),
+  )
   return php
 }
 
