@@ -29,17 +29,24 @@ function checkNode() {
     giveUp(`shop-embed needs Node.js 20.19 or newer; this is ${process.version}.`)
 }
 
-/** npm writes this file at the end of an installation. If it is older than the lock file, packages are missing. */
-const installed = join(root, 'node_modules/.package-lock.json')
-const lockfile = join(root, 'package-lock.json')
-
-function installDependencies() {
+/** @param folder  has a `package.json`; relative to the project's folder */
+function isInstalled(folder) {
+  const lockfile = join(root, folder, 'package-lock.json')
+  // npm writes this file at the end of an installation. If it is older than the lock file, packages are missing.
+  const installed = join(root, folder, 'node_modules/.package-lock.json')
   // The tests make copies of the sources, which have no lock file and use the packages of the original.
-  if (!existsSync(lockfile)) return
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return
-  console.log('Installing dependencies …')
-  if (!run('npm', ['ci', '--include=dev']))
-    giveUp('The dependencies could not be installed: see the lines above, then run `npm ci`.')
+  if (!existsSync(lockfile)) return true
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs
+}
+
+function installDependencies(folder, ...flags) {
+  if (isInstalled(folder)) return
+  const command = ['ci', '--include=dev', ...flags]
+  console.log(`Installing dependencies${flags.length > 0 ? ` of ${folder}` : ''} …`)
+  if (!run('npm', command))
+    giveUp(
+      `The dependencies could not be installed: see the lines above, then run \`npm ${command.join(' ')}\`.`,
+    )
 }
 
 function installBrowser() {
@@ -90,9 +97,13 @@ const PROGRAMS = {
   all: [installBrowser, installEngines, installServers, installSystems],
 }
 
-/** @param {keyof typeof PROGRAMS} [programs]  what the command needs besides packages; `all` includes engines, servers and systems */
-export function prepare(programs) {
+/**
+ * @param {keyof typeof PROGRAMS} [programs]  what the command needs besides packages; `all` includes engines, servers and systems
+ * @param {string[]} [folders]  further folders with a `package.json` whose packages the command needs
+ */
+export function prepare(programs, folders = []) {
   checkNode()
-  installDependencies()
+  installDependencies('.')
+  for (const folder of folders) installDependencies(folder, '--prefix', folder, '--ignore-scripts')
   for (const install of PROGRAMS[programs] ?? []) install()
 }

@@ -8,11 +8,6 @@ const STEPS = {
   counts: 'node tools/print-counts.mjs long-unit long-browser',
 }
 
-prepare('all')
-await runInOrder(
-  'npm ci --prefix examples/hosts --ignore-scripts',
-  'npm ci --prefix tests/long/react-18 --ignore-scripts',
-  'npm ci --prefix tests/long/operators/unit/php --ignore-scripts',
-  'node tools/build.mjs',
-)
+prepare('all', ['tests/long', 'tests/long/react-18', 'tests/long/operators/unit/php', 'examples/hosts'])
+await runInOrder('node tools/build.mjs')
 process.exitCode = await runSteps(STEPS, process.argv.slice(2))

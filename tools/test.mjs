@@ -28,5 +28,7 @@ const STEPS = {
 }
 
 const names = process.argv.slice(2)
-prepare(names.length === 0 || names.includes('browser') ? 'browser' : undefined)
+const runs = (step) => names.length === 0 || names.includes(step)
+// The types of the long tests are checked here, too, and these tests have packages of their own.
+prepare(runs('browser') ? 'browser' : undefined, runs('types') ? ['tests/long'] : [])
 process.exitCode = await runSteps(STEPS, names, Object.keys(STATIC))

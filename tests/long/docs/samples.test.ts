@@ -1,6 +1,6 @@
 /** The docs site: pages are accessible (`tests/long/docs` looks at all of them), links lead somewhere, the search finds pages, and each sample works. */
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type BuildOptions } from 'esbuild'
@@ -210,7 +210,7 @@ test('Sentry receives an error once, and the timings as metrics', async ({ page 
     import * as Sentry from '@sentry/browser'
     Sentry.init({ dsn: 'https://key@sentry.example/1' })
     window.Sentry = Sentry`
-  const script = await bundle({ stdin: { contents, resolveDir: SAMPLES } })
+  const script = await bundle({ stdin: { contents, resolveDir: import.meta.dirname } })
   await page.addInitScript({ content: script })
   const envelopes = await receive(page, 'https://sentry.example/**')
   const flush = () =>
@@ -234,8 +234,20 @@ test('Sentry receives an error once, and the timings as metrics', async ({ page 
   expect(envelopes.join()).not.toContain('LOAD_FAILED')
 })
 
+/** Runs with a copy of the sample in a folder where its packages are installed, as they are in an application. */
+async function withOpenTelemetrySample<T>(run: (file: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(import.meta.dirname, 'application-'))
+  try {
+    const file = join(folder, 'opentelemetry.ts')
+    copyFileSync(join(SAMPLES, 'monitoring/opentelemetry.ts'), file)
+    return await run(file)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 test('an OpenTelemetry collector receives the timings', async ({ page, baseURL }) => {
-  const script = await bundle({ entryPoints: [join(SAMPLES, 'monitoring/opentelemetry.ts')] })
+  const script = await withOpenTelemetrySample((file) => bundle({ entryPoints: [file] }))
   await page.addInitScript({ content: script })
   const exports = await receive(page, 'https://collector.example/**')
   await openSample(page, 'first-page.html', baseURL!)
@@ -252,7 +264,7 @@ test('an OpenTelemetry collector receives the timings', async ({ page, baseURL }
 })
 
 test('the OpenTelemetry sample compiles with the built package', async () => {
-  expect(await typeErrorsIn(join(SAMPLES, 'monitoring/opentelemetry.ts'))).toBe('')
+  expect(await withOpenTelemetrySample(typeErrorsIn)).toBe('')
 })
 
 test('the docs run the samples: the React application', async ({ page }) => {
