@@ -11,5 +11,5 @@ const COMPARE = 'playwright test --config tests/long long/pictures/'
 const [first = ''] = process.argv.slice(2)
 const commands = { compare: COMPARE, accept: `${COMPARE} --update-snapshots=changed` }
 
-prepare('browser')
+prepare('browser', first in commands ? ['tests/long', 'examples/gallery'] : [])
 await runInOrder('node tools/build.mjs', commands[first] ?? `node tools/take-pictures.mjs ${first}`)

@@ -8,6 +8,12 @@ const STEPS = {
   counts: 'node tools/print-counts.mjs long-unit long-browser',
 }
 
-prepare('all', ['tests/long', 'tests/long/react-18', 'tests/long/operators/unit/php', 'examples/hosts'])
+prepare('all', [
+  'tests/long',
+  'tests/long/react-18',
+  'tests/long/operators/unit/php',
+  'examples/gallery',
+  'examples/hosts',
+])
 await runInOrder('node tools/build.mjs')
 process.exitCode = await runSteps(STEPS, process.argv.slice(2))
