@@ -11,7 +11,7 @@ import { at, cdn, cli, dist, root } from './paths.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
 const { packages } = readJson('package-lock.json')
-const installedAs = (name) => packages[`node_modules/${name}`]
+const factsOf = (name) => packages[`node_modules/${name}`] ?? DRAWN.find((drawn) => drawn.name === name)
 
 /** The names of all direct and indirect dependencies of both packages. */
 function dependencies() {
@@ -19,7 +19,7 @@ function dependencies() {
   const add = (name) => {
     if (found.has(name) || name === 'shop-embed') return
     found.add(name)
-    Object.keys(installedAs(name).dependencies ?? {}).forEach(add)
+    Object.keys(factsOf(name).dependencies ?? {}).forEach(add)
   }
   for (const path of ['package.json', 'cli/package.json'])
     Object.keys(readJson(path).dependencies).forEach(add)
@@ -36,7 +36,7 @@ const NOTICE_FILES = [
 /** @returns one line for each file that does not name what is in the bundle */
 const findMissing = ({ path, drawn, bundled }) => [
   ...(bundled.length > drawn.length ? [] : [`${path} names no package whose code is bundled`]),
-  ...drawn.filter((name) => !bundled.includes(name)).map((name) => `${name}: ${path} does not name it`),
+  ...drawn.flatMap(({ name }) => (bundled.includes(name) ? [] : [`${name}: ${path} does not name it`])),
 ]
 
 /** @returns one line for each advisory about one of the names; `undefined` if the registry did not respond */
@@ -58,14 +58,12 @@ function findAdvisories(names) {
 const names = [...new Set([...NOTICE_FILES.flatMap(({ bundled }) => bundled), ...dependencies()])].sort()
 const advisories = findAdvisories(names)
 const problems = [
-  ...names
-    .filter((name) => !ALLOWED.includes(installedAs(name).license))
-    .map((name) => `${name}: not allowed`),
+  ...names.filter((name) => !ALLOWED.includes(factsOf(name).license)).map((name) => `${name}: not allowed`),
   ...NOTICE_FILES.flatMap(findMissing),
   ...(advisories ?? []),
 ]
 
-for (const name of names) console.log(`${name} ${installedAs(name).version} (${installedAs(name).license})`)
+for (const name of names) console.log(`${name} ${factsOf(name).version} (${factsOf(name).license})`)
 console.log(
   advisories
     ? `advisories: ${advisories.length}`

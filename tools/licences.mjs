@@ -14,18 +14,21 @@ export const ALLOWED = [
   'MIT-0',
 ]
 
-/** The packages whose drawings are in `src/widgets/footer/marks.svg`: see `draw-marks.mjs`. */
-export const DRAWN = ['country-flag-icons', 'simple-icons']
+/** The packages whose drawings are in `src/widgets/footer/marks.svg`. `marks/draw-marks.mjs` writes the file. */
+export const DRAWN = JSON.parse(readFileSync(at('tools/marks/packages.json'), 'utf8'))
 
 /** Where the build lists the packages whose code or drawings are in the files for the CDN, or in the npm package. */
 export const NOTICES = 'THIRD-PARTY-LICENCES.txt'
 
-/** @returns the facts of a package that no module of a bundle belongs to, as rollup-plugin-license gives those of the others */
-export function readPackage(name) {
-  const folder = at(`node_modules/${name}`)
-  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry))
-  return { name, version, license, licenseText: readFileSync(`${folder}/${file}`, 'utf8') }
+/**
+ * @param folder  has the package
+ * @returns the facts of a package that no module of a bundle belongs to, as rollup-plugin-license gives those of the others
+ */
+export function readPackage(name, folder = at('node_modules')) {
+  const files = readdirSync(`${folder}/${name}`)
+  const { version, license } = JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8'))
+  const file = files.find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry))
+  return { name, version, license, licenseText: readFileSync(`${folder}/${name}/${file}`, 'utf8') }
 }
 
 const LINE = `\n${'-'.repeat(80)}\n\n`

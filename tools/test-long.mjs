@@ -13,6 +13,7 @@ prepare('all', [
   'tests/long/react-18',
   'tests/long/operators/unit/php',
   'examples/gallery',
+  'tools/marks',
   'examples/hosts',
 ])
 await runInOrder('node tools/build.mjs')

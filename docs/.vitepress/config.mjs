@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
+import { readPackage } from '../../tools/licences.mjs'
 import { dist, root } from '../../tools/paths.mjs'
 import { thirdParty } from '../../tools/rollup/third-party.mjs'
 import { SIDEBAR } from './sidebar.mjs'
@@ -23,7 +24,7 @@ const IN_SAMPLES = [
   'scheduler',
   'typesafe-i18n',
   'zod',
-]
+].map((name) => readPackage(name))
 
 /** The docs are shipped, so they have the licences of the packages in their scripts. The pages' HTML has no such code. */
 const licences = {

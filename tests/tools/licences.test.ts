@@ -6,12 +6,19 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { namedIn, noticesOf, NOTICES } from '../../tools/licences.mjs'
 import { thirdParty } from '../../tools/rollup/third-party.mjs'
 
+interface Package {
+  name: string
+  version: string
+  license: string
+  licenseText: string
+}
+
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'licences-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Bundles a module that imports a package. @returns the notices */
-async function build(license: string | undefined, text = 'You may.', others: string[] = []) {
+async function build(license: string | undefined, text = 'You may.', others: Package[] = []) {
   const at = join(folder, 'node_modules/some')
   mkdirSync(at, { recursive: true })
   writeFileSync(join(at, 'package.json'), JSON.stringify({ name: 'some', version: '1.0.0', license }))
@@ -45,7 +52,9 @@ it('the build fails if a package has no licence text', async () => {
 })
 
 it('lists packages that no module belongs to, each package once', async () => {
-  expect(namedIn(await build('MIT', 'You may.', ['rollup', 'some']))).toEqual(['rollup', 'some'])
+  const drawn = (name: string) => ({ name, version: '2.0.0', license: 'MIT', licenseText: 'You may.' })
+  const notices = await build('MIT', 'You may.', [drawn('icons'), drawn('some')])
+  expect(namedIn(notices)).toEqual(['icons', 'some'])
 })
 
 it('lists each package in the notices, and adds none because of the text of a licence', () => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import license from 'rollup-plugin-license'
-import { ALLOWED, NOTICES, noticesOf, readPackage } from '../licences.mjs'
+import { ALLOWED, NOTICES, noticesOf } from '../licences.mjs'
 
 /**
  * Writes the names and licences of all packages whose code is in the bundle, because their licences demand it. A licence that
  * is not allowed fails the build.
  *
  * @param targets  the folders where the file is written; its name contains no hash, so it is not among the chunks
- * @param others   packages that no module of the bundle belongs to, such as those of the drawings in a picture
+ * @param others   the facts of packages that no module of the bundle belongs to, such as those of the drawings in a picture
  */
 export const thirdParty = (targets, others = []) =>
   license({
@@ -16,10 +16,7 @@ export const thirdParty = (targets, others = []) =>
       output: targets.map((folder) => ({
         file: join(folder, NOTICES),
         template: (bundled) =>
-          noticesOf([
-            ...bundled,
-            ...others.filter((name) => !bundled.some((one) => one.name === name)).map(readPackage),
-          ]),
+          noticesOf([...bundled, ...others.filter(({ name }) => !bundled.some((one) => one.name === name))]),
       })),
     },
   })

@@ -1,16 +1,24 @@
 /**
  * Writes `src/widgets/footer/marks.svg`. It holds the logos of the brands that the footer's content may name, and the
  * flags of the shop's countries. Each is a named view (`marks.svg#facebook`, `marks.svg#DE`) of 24 by 24 px. The
- * drawings come from simple-icons and country-flag-icons, and svgo makes the file smaller. After an update of one of
- * these packages, run `node tools/draw-marks.mjs`. A test compares the file with the output of this script.
+ * drawings come from simple-icons and country-flag-icons, and svgo makes the file smaller. Their licences go to
+ * `packages.json`, so that the build can print them without the packages. After a change here or an update of a package, run
+ *
+ *   npm ci --prefix tools/marks && node tools/marks/draw-marks.mjs
+ *
+ * `tests/long/unit/marks.test.ts` compares both files with the output of this script.
  */
-import { writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { AT, CH, CZ, DE, HU, PL, SK, TR } from 'country-flag-icons/string/3x2'
 import { siAndroid, siApple, siFacebook, siInstagram, siPinterest, siXing, siYoutube } from 'simple-icons'
 import { optimize } from 'svgo'
+import { readPackage } from '../licences.mjs'
 
-export const MARKS_FILE = fileURLToPath(new URL('../src/widgets/footer/marks.svg', import.meta.url))
+const at = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+export const MARKS_FILE = at('../../src/widgets/footer/marks.svg')
+export const PACKAGES_FILE = at('packages.json')
 
 /** Keys are the names in the footer's content. Each path is drawn in a square of 24 by 24. */
 const BRANDS = {
@@ -73,4 +81,15 @@ export function drawMarks() {
   }).data
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(MARKS_FILE, drawMarks())
+/** The packages whose drawings are in the file. */
+export const readPackages = () =>
+  `${JSON.stringify(
+    ['country-flag-icons', 'simple-icons'].map((name) => readPackage(name, at('node_modules'))),
+    null,
+    2,
+  )}\n`
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(MARKS_FILE, drawMarks())
+  writeFileSync(PACKAGES_FILE, readPackages())
+}
