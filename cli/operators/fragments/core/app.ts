@@ -6,10 +6,9 @@ import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { FRAGMENTS } from './fragment-query.js'
-import { limitUrlLength } from './limit-url-length.js'
 import type { CoreParts } from './parts.js'
 import { recordRequests } from './record-requests.js'
-import { refuse } from './refuse.js'
+import { limitUrlLength, refuse } from './refuse.js'
 import { createSendFragment, createSendHead, FRAGMENT_STATE } from './send-fragment.js'
 
 export type FragmentsApp<Scope extends object> = Hono<{ Bindings: Scope }>
