@@ -36,13 +36,14 @@ const boxOf = async (within: Within, widget: Widget, name: string) =>
 
 /** The line that says why the header has no navigation. */
 const NAVIGATION_FAILED = /shop-embed: GET \/jsonflyoutnavigation failed: no response/
+const FOOTER_FAILED = /GET \/service\/promotion\/api\/promotion\/SHOP_FOOTER failed/
 
 /** The header shows its static part, and each failed call is reported. */
 const WITHOUT_SERVICES: Expectation = {
   withoutServices: 'no call gets a response',
   looksDifferent: 'navigation and promotions are missing, and the cart shows its error',
   errors: ['CALL_FAILED'],
-  console: [NAVIGATION_FAILED],
+  console: [NAVIGATION_FAILED, FOOTER_FAILED],
 }
 
 /** The page lacks what the widgets need. */
@@ -54,7 +55,10 @@ const WITH_OTHER_SYMBOLS: Expectation = {
 }
 
 const policyErrors: Readonly<Record<string, Expectation>> = {
-  sandbox: { ...WITHOUT_SERVICES, console: [NAVIGATION_FAILED, /blocked by CORS policy/, /net::ERR_FAILED/] },
+  sandbox: {
+    ...WITHOUT_SERVICES,
+    console: [NAVIGATION_FAILED, FOOTER_FAILED, /blocked by CORS policy/, /net::ERR_FAILED/],
+  },
   'csp-nonce': {
     looksDifferent: "the policy blocks the page's own style sheet, so the body has a margin",
     console: [/Loading the stylesheet '[^']*host-page\.css'/],
