@@ -124,6 +124,11 @@ export default tseslint.config(
         'error',
         ...FORBIDDEN_SYNTAX,
         {
+          selector: ':function MemberExpression[property.name="shape"]',
+          message:
+            'Read `shape` in the module itself: zod defines it at the first reading, which fails if the page has added accessors to prototypes.',
+        },
+        {
           selector: 'ForInStatement',
           message:
             'Use keysOf from src/host/without-additions.ts: additions to prototypes would be listed, too.',

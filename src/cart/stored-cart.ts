@@ -23,9 +23,12 @@ export interface StoredCart {
   follow(listener: (cart: Cart | undefined) => void): void
 }
 
+/** zod defines `shape` when it is first read, and can do so only while a module runs: see `without-additions.ts`. */
+const cartSchema = cartResponse.shape.cart
+
 /** @returns `undefined` if the text is missing, malformed or too long */
 export const parseStoredCart = (text: string | undefined): Cart | undefined =>
-  parseJson(text ?? '', cartResponse.shape.cart, MAX_STORED_CHARS)
+  parseJson(text ?? '', cartSchema, MAX_STORED_CHARS)
 
 /** @param shop  the shop of the page's cart */
 export function openStoredCart({ local }: Pick<Host, 'local'>, shop: string): StoredCart {
