@@ -62,7 +62,7 @@ async function measureSite(page, origin, site) {
 
 async function writeTable() {
   const shop = await startShop(await freePort())
-  const { SITE_NAMES } = await evaluate(join(root, 'src/sites/index.ts'))
+  const { SITE_NAMES } = await evaluate(join(root, 'src/api/names.ts'))
   const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: BROWSER_FLAGS })
   const page = await browser.newPage({ locale: 'de-DE' })
   const heights = {}
