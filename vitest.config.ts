@@ -47,7 +47,7 @@ export default defineConfig({
         test: { ...withPage, name: 'react', include: [...WITH_PAGE, 'examples/testing/unit/*.test.jsx'] },
       },
       {
-        // Tests that render also run on preact, which replaces React in the CDN build.
+        // Tests that render also run on preact, which replaces React in the CDN build and in `shop-embed/server`.
         extends: true,
         resolve: { alias: preactAliases },
         test: {
@@ -55,7 +55,11 @@ export default defineConfig({
           name: 'preact',
           // The aliases must also apply to libraries that import React.
           server: { deps: { inline: ['jotai'] } },
-          include: ['tests/{ui,widgets,page}/**/*.test.tsx', 'tests/mount/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{ui,widgets,page}/**/*.test.tsx',
+            'tests/mount/**/*.test.{ts,tsx}',
+            'tests/npm/render-to-html.test.tsx',
+          ],
         },
       },
     ],

@@ -1,7 +1,8 @@
-/** Aliases that replace React by preact, for the CDN build and for the vitest project `preact`. */
+/** Aliases that replace React by preact, for the CDN build, for `shop-embed/server` and for the vitest project `preact`. */
 export const preactAliases = [
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ]

@@ -13,6 +13,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
   engines: Record<string, string>
   exports: Record<string, string | { types: string; default: string }>
   peerDependencies: Record<string, string>
+  peerDependenciesMeta: Record<string, { optional?: boolean }>
   dependencies: Record<string, string>
   devDependencies: Record<string, string>
 }
@@ -89,8 +90,13 @@ test('shop-embed-cli exports the fragment server for the edge', async () => {
   expect(Object.keys(code).sort()).toEqual(['createFragmentsHandler', 'default'])
 })
 
-test('React is a peer dependency; the four other dependencies have no dependencies themselves', () => {
+test('React is an optional peer dependency; the four other dependencies have no dependencies themselves', () => {
   expect(Object.keys(manifest.peerDependencies).sort()).toEqual(['react', 'react-dom'])
+  // Only `shop-embed/react` needs it. Without this, npm would install it for the commands.
+  expect(manifest.peerDependenciesMeta).toEqual({
+    react: { optional: true },
+    'react-dom': { optional: true },
+  })
   const names = ['cookie-es', 'jotai', 'jwt-decode', 'zod']
   expect(Object.keys(manifest.dependencies)).toEqual(names)
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {

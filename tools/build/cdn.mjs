@@ -5,13 +5,21 @@
 import { existsSync } from 'node:fs'
 import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
-import replace from '@rollup/plugin-replace'
 import { DRAWN } from '../licences.mjs'
 import { version } from '../package-facts.mjs'
 import { at, cdn, cli, layouts, maps } from '../paths.mjs'
 import { preactAliases } from '../preact-aliases.mjs'
 import { bothLayouts, FILES_FOLDER } from '../rollup/both-layouts.mjs'
-import { clean, enginePromise, foldersIn, minify, onwarnIn, pictures, sources } from '../rollup/common.mjs'
+import {
+  clean,
+  enginePromise,
+  foldersIn,
+  minify,
+  onwarnIn,
+  pictures,
+  production,
+  sources,
+} from '../rollup/common.mjs'
 import { emitFragmentSheets } from '../rollup/fragment-sheets.mjs'
 import { hashedChunks } from '../rollup/hashed-chunks.mjs'
 import { manifest } from '../rollup/manifest.mjs'
@@ -95,14 +103,7 @@ export function cdnBuilds({ isDev = false } = {}) {
     plugins: [
       !isDev && clean(cdn, maps, cli),
       alias({ entries: preactAliases }),
-      replace({
-        preventAssignment: true,
-        values: {
-          'process.env.NODE_ENV': '"production"',
-          'import.meta.env': 'true',
-          'import.meta.env.MODE': '"production"',
-        },
-      }),
+      production(),
       ownZodSettings(),
       enginePromise(),
       releaseFacts({ isOnCdn: true }),

@@ -2,6 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import inject from '@rollup/plugin-inject'
 import nodeResolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import url from '@rollup/plugin-url'
 import { at } from '../paths.mjs'
@@ -37,6 +38,17 @@ export const clean = (...folders) => ({
 
 /** Gives our code and the libraries the engine's own `Promise`, because host pages replace the global one. */
 export const enginePromise = () => inject({ Promise: at('src/cdn/engine-promise.ts') })
+
+/** Removes the checks and warnings that bundled packages have for development. */
+export const production = () =>
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env': 'true',
+      'import.meta.env.MODE': '"production"',
+    },
+  })
 
 /** Plugins that read our sources and the packages. @param {{ isDev?: boolean }} [mode] */
 export const sources = ({ isDev } = {}) => [

@@ -20,3 +20,7 @@ export const thirdParty = (targets, others = []) =>
       })),
     },
   })
+
+/** Adds the facts of all packages whose code is in the bundle to the list, for the notices that another build writes. */
+export const collectPackages = (list) =>
+  license({ thirdParty: { output: (bundled) => void list.push(...bundled) } })

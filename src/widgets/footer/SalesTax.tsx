@@ -7,19 +7,18 @@ export function SalesTax({
   salesTax: { textBeforeLink, link, textAfterLink },
 }: Pick<FooterContent, 'salesTax'>) {
   const startsWithPunctuation = /^[.,;:!?)]/.test(textAfterLink)
+  const gapBefore = link && textBeforeLink ? ' ' : ''
+  const gapAfter = textAfterLink && !startsWithPunctuation ? ' ' : ''
+  const before = `${textBeforeLink.trimEnd()}${gapBefore}`
+  const after = `${gapAfter}${textAfterLink.trimStart()}`
+  if (!link) return <p part="sales-tax">{before + after}</p>
   return (
     <p part="sales-tax">
-      {textBeforeLink.trimEnd()}
-      {link && (
-        <>
-          {textBeforeLink && ' '}
-          <Anchor className="link" url={link.url}>
-            {link.text}
-          </Anchor>
-        </>
-      )}
-      {textAfterLink && !startsWithPunctuation && ' '}
-      {textAfterLink.trimStart()}
+      {before}
+      <Anchor className="link" url={link.url}>
+        {link.text}
+      </Anchor>
+      {after}
     </p>
   )
 }

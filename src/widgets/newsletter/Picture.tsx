@@ -22,7 +22,8 @@ export function Picture() {
         <img part="image" alt={options.imageAlt} loading="lazy" />
       </picture>
       <p className="bubble" part="discount-bubble">
-        <b>{options.discountText ?? t.discount()}</b> {options.voucherText ?? t.voucher()}
+        <b>{options.discountText ?? t.discount()}</b>
+        {` ${options.voucherText ?? t.voucher()}`}
       </p>
     </div>
   )

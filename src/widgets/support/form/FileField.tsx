@@ -46,7 +46,8 @@ export function FileField({ options, t, attach, remove, ...control }: FileFieldP
       >
         <Icon path={UPLOAD} />
         <span id={`${field.id}-zone`}>
-          <b>{t.chooseFiles({ count })}</b> {t.dropFiles({ count })}
+          <b>{t.chooseFiles({ count })}</b>
+          {` ${t.dropFiles({ count })}`}
         </span>
         <input
           {...controlProps(props)}
