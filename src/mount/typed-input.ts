@@ -1,6 +1,8 @@
 /** Keeps what a visitor enters into a form in a server's markup before the form's code has been loaded. */
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export const CONTROLS = 'input, textarea, select'
 
 /** The value in the server's markup. A select element without a selected option has the value of its first option. */
 function initialValue(control: Control): string | undefined {
@@ -9,10 +11,10 @@ function initialValue(control: Control): string | undefined {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
 }
 
-const isCheckable = (control: Control): control is HTMLInputElement =>
+export const isCheckable = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
-const wasChanged = (control: Control) =>
+export const wasChanged = (control: Control) =>
   isCheckable(control) ? control.checked !== control.defaultChecked : control.value !== initialValue(control)
 
 /**
@@ -21,7 +23,7 @@ const wasChanged = (control: Control) =>
  * @returns a function to call after hydration: it enters the input again, with the events that the form listens to
  */
 export function keepTypedInput(form: Element): () => void {
-  const entered = [...form.querySelectorAll<Control>('input, textarea, select')]
+  const entered = [...form.querySelectorAll<Control>(CONTROLS)]
     // A script cannot enter a file.
     .filter((control) => control.type !== 'file' && wasChanged(control))
     .map((control) => ({ control, value: control.value, checked: isCheckable(control) && control.checked }))

@@ -1,29 +1,52 @@
 /** The widget of a `ShopWidget`, rendered by a portal into the shadow root of the component's element. */
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { WidgetName } from '../api/names.js'
 import { codeOf, messageOf } from '../host/errors.js'
 import { addEntry } from '../host/trace.js'
+import { entriesOf } from '../host/without-additions.js'
 import { Boundary } from '../mount/Boundary.js'
 import { createPlace } from '../mount/place.js'
 import { rootAttributes } from '../mount/load-view.js'
 import { Rendered } from '../mount/Rendered.js'
 import type { ShopWidgetProps } from './props.js'
+import type { Fragment } from './read-fragment.js'
+import { findServerNodes } from './server-nodes.js'
 import { stopReactEvents } from './stop-react-events.js'
+import { TakeOver } from './TakeOver.js'
 import { useHost } from './use-host.js'
 import { useShadow } from './use-shadow.js'
 import { useLoadedView } from './use-loaded-view.js'
 
-type MountedWidgetProps = ShopWidgetProps<WidgetName> & { element: HTMLElement }
+interface MountedWidgetProps extends ShopWidgetProps<WidgetName> {
+  element: HTMLElement
+  /** What the prop `html` contains. */
+  fragment: Fragment | undefined
+}
 
-export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactNode {
+/** The given options that override others. */
+const definedIn = (given: object) =>
+  Object.fromEntries(entriesOf(given).filter(([, value]) => value !== undefined))
+
+export function MountedWidget({ element, fragment, ...props }: MountedWidgetProps): ReactNode {
   // The props that remain are the options that all widgets share.
-  const { widget, options: own, children: _children, id: _id, className: _class, ...rest } = props
+  const { widget, options: own, html, children: _children, id: _id, className: _class, ...rest } = props
   const { onReady, onError, ...shared } = rest
-  const given = { ...shared, ...own }
+  const given = { ...fragment?.options, ...definedIn({ ...shared, ...own }) }
   const [start] = useState(() => performance.now())
   const { page, pageAtMount, host, callProp } = useHost(element, widget, given, onError)
-  const place = useMemo(() => createPlace(page, host, element), [page, host, element])
+  const place = useMemo(
+    () => createPlace(page, host, element, findServerNodes(element).length > 0),
+    [page, host, element],
+  )
+  const isHtmlInvalid = Boolean(html) && !fragment
+  useEffect(() => {
+    if (isHtmlInvalid)
+      host.warn(
+        `the prop html of <ShopWidget widget="${widget}"> is not from renderToHtml('${widget}')`,
+        'react',
+      )
+  }, [isHtmlInvalid, host, widget])
   const loaded = useLoadedView(widget, pageAtMount, place, given)
   const { shadow, showWidget, showChildren } = useShadow(element, loaded?.styles)
 
@@ -50,6 +73,7 @@ export function MountedWidget({ element, ...props }: MountedWidgetProps): ReactN
   return createPortal(
     <div data-shop-root={widget} {...rootAttributes(loaded.options)} {...stopReactEvents}>
       <Boundary onError={onRenderError}>
+        <TakeOver shadow={shadow} />
         {loaded.view}
         <Rendered onRendered={onRendered} />
       </Boundary>

@@ -7,6 +7,11 @@ export interface ShopWidgetProps<W extends WidgetName> extends SharedOptions {
   widget: W
   /** The widget's own options. */
   options?: OptionsOf[W] | undefined
+  /**
+   * The same widget, as `renderToHtml` of `shop-embed/server` has rendered it on the server: the first HTML then contains the
+   * widget. Its options apply, too; props override them.
+   */
+  html?: string | undefined
   /** Shown until the widget has rendered, and permanently if the widget cannot be loaded or rendered. */
   children?: ReactNode
   id?: string | undefined

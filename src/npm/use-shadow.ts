@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { adoptStyles } from '../mount/sheets.js'
 import baseCss from '../ui/base.css'
+import { findServerNodes } from './server-nodes.js'
 
 /** An element can have only one shadow root, so this reuses the root of an earlier widget. */
 function openShadow(element: HTMLElement, sheets: readonly string[]): ShadowRoot {
@@ -25,8 +26,8 @@ interface WidgetShadow {
 }
 
 /**
- * The shadow root of a component's element. It shows the component's children, through a slot, until `showWidget` is
- * called, and again after the component has been unmounted.
+ * The shadow root of a component's element. Until `showWidget` is called, it shows a server's markup, or the component's
+ * children through a slot. After the component has been unmounted, it shows the children again.
  *
  * @param sheet  the widget's style sheet; `undefined` until it has been loaded
  */
@@ -36,7 +37,8 @@ export function useShadow(element: HTMLElement, sheet: string | undefined): Widg
   const openedWith = useRef<string>(undefined)
 
   const showChildren = useCallback(() => {
-    if (!slotOf(element)) element.shadowRoot?.append(document.createElement('slot'))
+    if (!slotOf(element) && findServerNodes(element).length === 0)
+      element.shadowRoot?.append(document.createElement('slot'))
   }, [element])
   // This is a layout effect, so that the slot exists before the browser paints: without it, the root hides the children.
   useLayoutEffect(() => {

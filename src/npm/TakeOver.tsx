@@ -1,0 +1,89 @@
+/**
+ * Replaces a server's markup with the widget. A portal cannot hydrate, so the widget is rendered next to the server's nodes,
+ * and replaces them before the browser paints.
+ */
+import { useLayoutEffect } from '../ui/use-layout-effect.js'
+import { CONTROLS, isCheckable, wasChanged, type Control } from '../mount/typed-input.js'
+import { findServerNodes } from './server-nodes.js'
+
+const kindOf = (element: Element) =>
+  [
+    element.localName,
+    element.id,
+    ...['part', 'name', 'type'].map((name) => element.getAttribute(name)),
+  ].join()
+
+/** Finds the element of the widget that is what the given one is in the server's markup. */
+function findCounterpart(element: Element, serverRoot: Element, root: Element): Element | undefined {
+  const alike = (parent: Element) =>
+    [...parent.querySelectorAll(element.localName)].filter((other) => kindOf(other) === kindOf(element))
+  return alike(root)[alike(serverRoot).indexOf(element)]
+}
+
+const isFile = (control: Control): control is HTMLInputElement => control.type === 'file'
+
+const isTyped = (control: Control) => (isFile(control) ? Boolean(control.files?.length) : wasChanged(control))
+
+type Selection = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd' | 'selectionDirection'>
+
+/** React ignores an event if the value was set by the property that React itself has put on the element. */
+function setValue(control: Control, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!
+  set!.call(control, value)
+}
+
+/** Enters what the visitor has entered into the server's markup, with the events that React listens to. */
+function enter(from: Control, to: Control): void {
+  if (isCheckable(to)) {
+    // The event is not composed, so the application does not get a click that nobody has made.
+    if (isCheckable(from) && to.checked !== from.checked)
+      to.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    return
+  }
+  if (isFile(from) && isFile(to)) to.files = from.files
+  else setValue(to, from.value)
+  for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/**
+ * Moves the focus into the widget, and removes the server's nodes.
+ *
+ * @returns a function to call after the widget's effects have run: it enters what the visitor has typed
+ */
+function takeOver(shadow: ShadowRoot, root: Element): () => void {
+  const nodes = findServerNodes(shadow.host)
+  const find = <E extends Element>(element: E): E | undefined => {
+    const serverRoot = nodes.find((node) => node.contains(element))
+    return serverRoot && (findCounterpart(element, serverRoot, root) as E | undefined)
+  }
+  const typed = nodes
+    .flatMap((node) => [...node.querySelectorAll<Control>(CONTROLS)])
+    .filter(isTyped)
+    .map((from) => ({ from, to: find(from) }))
+  const focused = shadow.activeElement as (HTMLElement & Partial<Selection>) | null
+  const next = focused && find(focused)
+  const { selectionStart, selectionEnd, selectionDirection } = focused ?? {}
+  // The focus moves first, so that it never leaves the widget, and a phone's keyboard stays open.
+  next?.focus({ preventScroll: true })
+  for (const node of nodes) node.remove()
+  return () => {
+    for (const { from, to } of typed) if (to) enter(from, to)
+    // Only text fields have a selection.
+    if (next && shadow.activeElement === next && typeof selectionStart === 'number')
+      (next as unknown as HTMLInputElement).setSelectionRange(
+        selectionStart,
+        selectionEnd ?? null,
+        selectionDirection ?? undefined,
+      )
+  }
+}
+
+/** Must be the first child of the widget's root, because effects of the widget measure the page without the server's nodes. */
+export function TakeOver({ shadow }: { shadow: ShadowRoot }) {
+  useLayoutEffect(() => {
+    const root = [...shadow.children].find((child) => child.getAttribute('data-shop-root'))
+    // React handles events during a commit in another way than later ones. The browser paints after both.
+    if (root) queueMicrotask(takeOver(shadow, root))
+  }, [shadow])
+  return null
+}
