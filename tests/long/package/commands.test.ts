@@ -1,5 +1,7 @@
 /** The packed `shop-embed-cli` in an empty folder: each command does what the docs say. */
 import { spawn } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { freePort } from '../../../tools/free-port.mjs'
 import { pack } from '../../../tools/pack.mjs'
 import { expect, run, test } from './support/test.js'
@@ -9,6 +11,7 @@ test('npx shop-embed-cli lists its commands, examines a page, checks a service a
   baseURL,
 }) => {
   const folder = await installApp('commands', (folder) => pack(folder, 'shop-embed-cli'))
+  expect(await readdir(join(folder, 'node_modules'))).not.toContain('react')
   const command = ['--no-install', 'shop-embed-cli']
 
   const { stdout: help } = await run(folder, 'npx', ...command, '--help')
