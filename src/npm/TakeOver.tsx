@@ -46,7 +46,7 @@ function enter(from: Control, to: Control): void {
 }
 
 /**
- * Moves the focus and the open menu into the widget, and removes the server's nodes.
+ * Moves the focus into the widget, and removes the server's nodes.
  *
  * @returns a function to call after the widget's effects have run: it enters what the visitor has typed
  */
@@ -63,8 +63,6 @@ function takeOver(shadow: ShadowRoot, root: Element): () => void {
   const focused = shadow.activeElement as (HTMLElement & Partial<Selection>) | null
   const next = focused && find(focused)
   const { selectionStart, selectionEnd, selectionDirection } = focused ?? {}
-  for (const popover of shadow.querySelectorAll('[popover]'))
-    if (popover.matches(':popover-open')) (find(popover) as HTMLElement | undefined)?.showPopover()
   // The focus moves first, so that it never leaves the widget, and a phone's keyboard stays open.
   next?.focus({ preventScroll: true })
   for (const node of nodes) node.remove()

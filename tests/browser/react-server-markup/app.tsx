@@ -1,7 +1,7 @@
 /** A React application that a server has rendered; react-server-markup.test.ts bundles it for both. */
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { ShopWidget } from '../../../src/npm/react.js'
+import { getShop, ShopWidget } from '../../../src/npm/react.js'
 
 export interface Markup {
   header: string
@@ -18,5 +18,7 @@ export const App = ({ header, newsletter }: Markup) => (
 )
 
 /** Called by the page when the test lets the application start. */
-export const start = (markup: Markup, onRecovered: (error: unknown) => void) =>
+export function start(markup: Markup, onRecovered: (error: unknown) => void): void {
+  getShop().configure({ cdn: '/cdn/' })
   hydrateRoot(document.querySelector('#app')!, <App {...markup} />, { onRecoverableError: onRecovered })
+}
