@@ -107,6 +107,12 @@ export interface CartState {
   error: null | CartError
 }
 
+export interface AddArticle {
+  productId: string
+  tcm?: string | undefined
+  /** How many pieces to add: a whole number from 1; by default 1. */
+  quantity?: number | undefined
+}
 export interface SetArticle {
   productId: string
   tcm?: string | undefined
@@ -141,7 +147,7 @@ export const CART_CHANGES = [
 export type CartChangeMethod = (typeof CART_CHANGES)[number]
 
 /** The methods of `Shop.cart` that need its code. */
-export const CART_METHODS = ['load', ...CART_CHANGES, 'restore', 'message'] as const
+export const CART_METHODS = ['load', 'add', ...CART_CHANGES, 'restore', 'message'] as const
 export type CartMethod = (typeof CART_METHODS)[number]
 
 /** The body of a PUT request; it has exactly one key. interface.md §5. */
@@ -200,6 +206,12 @@ export interface CartApi {
   load(options?: { force?: boolean }): Promise<CartState>
   /** Sets how many pieces of an article are in the cart. 0 removes it; for 10 s, `restore` can bring it back. */
   setArticle(item: SetArticle): Promise<CartResult>
+  /**
+   * Adds pieces to those of an article that are in the cart; one piece if `quantity` is left out. It sends `setArticle` with
+   * the sum. Without `tcm`, the pieces are those of the product's only article, otherwise of its article without `tcm`. If the
+   * cart has not been read, it is read first; if that fails, nothing is sent, and the result has the read's error.
+   */
+  add(item: AddArticle): Promise<CartResult>
   /** Adds a campaign's free article, or removes it with `remove: true`. */
   setFreeArticle(item: SetFreeArticle): Promise<CartResult>
   /** Adds a gift card, or removes it with `set: false`. */

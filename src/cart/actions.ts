@@ -1,6 +1,7 @@
 /** All updates of the cart's state. Each action is a single write to the store, so that listeners are called once. */
 import { atom } from 'jotai/vanilla'
 import type { Cart, CartError } from '../api/cart.js'
+import { isCartReadAtom } from '../page/cart-atoms.js'
 import { applyOnce } from './apply-once.js'
 import {
   confirmedAtom,
@@ -112,6 +113,7 @@ export const endReadAtom = atom(null, (_get, set, cart: Cart | undefined, error:
   }
   set(getErrorAtom, error)
   set(isLoadingAtom, false)
+  set(isCartReadAtom, true)
 })
 
 /** Another tab has stored a cart. It is shown until the service has responded, but does not enable the checkout. */

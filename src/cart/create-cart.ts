@@ -1,11 +1,18 @@
 /** Creates the page's cart, `Shop.cart`. */
-import { CART_CHANGES, type CartApi, type CartChange, type CartChangeMethod } from '../api/cart.js'
+import {
+  CART_CHANGES,
+  type CartApi,
+  type CartChange,
+  type CartChangeMethod,
+  type CartResult,
+} from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import { createShopError } from '../host/errors.js'
 import type { Host } from '../host/host.js'
 import { createMethods } from '../page/methods.js'
 import type { Store } from '../page/store.js'
 import { showStoredCartAtom } from './actions.js'
+import { createAdditions } from './additions.js'
 import { parseArgument } from './arguments.js'
 import { confirmedAtom, getErrorAtom, isLoadingAtom, restorableAtom } from './atoms.js'
 import { createChanges } from './changes.js'
@@ -34,6 +41,7 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
     check: () => void reads.check(),
   })
   const reads = createReads(host, store, messages, stored, changes.allSettled)
+  const { add, inOrder } = createAdditions(store, reads.read, changes.beginChange)
 
   stored.follow((cart) => {
     store.set(showStoredCartAtom, cart)
@@ -54,6 +62,17 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
     },
   })
 
+  /** @throws {ShopError} NOT_FOUND */
+  const restoreNow = async (expiresAt: number | undefined): Promise<CartResult> => {
+    const removal = store
+      .get(restorableAtom)
+      // The timers of a page that was suspended are late, so expired removals may still be listed.
+      .filter((candidate) => candidate.entry.expiresAt > Date.now())
+      .findLast((candidate) => expiresAt === undefined || candidate.entry.expiresAt === expiresAt)
+    if (!removal) throw createShopError('NOT_FOUND', 'Shop.cart.restore: there is nothing to restore')
+    return changes.beginChange(removal.undo, removal)
+  }
+
   return {
     get state() {
       return readState()
@@ -66,19 +85,14 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
       await done
       return readState()
     },
-    ...createMethods<CartApi, CartChangeMethod>(
-      CART_CHANGES,
-      (name) => async (item) => changes.beginChange({ [name]: parseArgument(name, item) } as CartChange),
-    ),
+    add: async (item) => add(parseArgument('add', item)),
+    ...createMethods<CartApi, CartChangeMethod>(CART_CHANGES, (name) => async (item) => {
+      const request = { [name]: parseArgument(name, item) } as CartChange
+      return inOrder(() => changes.beginChange(request))
+    }),
     async restore(entry) {
       const { expiresAt } = parseArgument('restore', entry) ?? {}
-      const removal = store
-        .get(restorableAtom)
-        // The timers of a page that was suspended are late, so expired removals may still be listed.
-        .filter((candidate) => candidate.entry.expiresAt > Date.now())
-        .findLast((candidate) => expiresAt === undefined || candidate.entry.expiresAt === expiresAt)
-      if (!removal) throw createShopError('NOT_FOUND', 'Shop.cart.restore: there is nothing to restore')
-      return changes.beginChange(removal.undo, removal)
+      return inOrder(() => restoreNow(expiresAt))
     },
     async message(name, options) {
       parseArgument('message', { name, options })

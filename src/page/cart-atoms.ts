@@ -9,6 +9,9 @@ export const cartSourceAtom = atom<Atom<CartState>>(atom(EMPTY_CART_STATE))
 
 export const pageCartAtom = atom((get) => get(get(cartSourceAtom)))
 
+/** Whether the first read of the cart has ended, even if it has failed. */
+export const isCartReadAtom = atom(false)
+
 /** The number of items in the stored cart. */
 export const storedCountAtom = atom(0)
 /** The number in the last `cart-changed` event, which the cart or the host page has dispatched. */

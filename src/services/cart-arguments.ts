@@ -6,6 +6,7 @@ import { CART_ERROR_CODES, CART_PAGE_MESSAGES } from '../api/cart.js'
 const ID_RULE = { error: 'a text of 1 to 200 characters, not only blanks' }
 const FLAG_RULE = { error: 'true or false' }
 const QUANTITY_RULE = { error: 'a whole number from 0' }
+const ADDED_RULE = { error: 'a whole number from 1' }
 const OBJECT_RULE = { error: 'an object' }
 const MESSAGE_RULE = {
   error: `getErrors or setErrors with an error code, such as setErrors.ITEM_LIMIT, or ${CART_PAGE_MESSAGES.join(' or ')}`,
@@ -14,6 +15,7 @@ const MESSAGE_RULE = {
 const id = z.string(ID_RULE).check(z.regex(/\S/, ID_RULE), z.maxLength(200, ID_RULE))
 const yesOrNo = z.boolean(FLAG_RULE)
 const pieces = z.int(QUANTITY_RULE).check(z.nonnegative(QUANTITY_RULE))
+const addedPieces = z.int(ADDED_RULE).check(z.positive(ADDED_RULE))
 
 const messageNames: CartMessageName[] = [
   ...CART_ERROR_CODES.flatMap((code) => [`getErrors.${code}`, `setErrors.${code}`] as const),
@@ -25,6 +27,8 @@ const messageNames: CartMessageName[] = [
  * sent in the body of the PUT request, under the method's name. The message of each rule says what is allowed.
  */
 export const cartArguments = {
+  /** This argument is not sent: `add` sends `setArticle`. */
+  add: z.object({ productId: id, tcm: z.optional(id), quantity: z.optional(addedPieces) }, OBJECT_RULE),
   setArticle: z.object(
     {
       productId: id,

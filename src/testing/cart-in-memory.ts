@@ -37,6 +37,8 @@ function addedBy({
 }
 
 export interface CartInMemory {
+  /** Says which method has made a change, if it is not the one whose name the change is sent under. */
+  nameMethod(request: CartChange, method: string): void
   /** `host.call` of the cart's host. */
   call: Call
   /** Makes the service hold its responses. @returns a function that releases them */
@@ -46,6 +48,7 @@ export interface CartInMemory {
 export function createCartInMemory(given: Cart, failures: PlannedFailures): CartInMemory {
   let cart = structuredClone(given)
   let gate: Promise<void> = Promise.resolve()
+  const methods = new WeakMap<object, string>()
 
   const change = (request: CartChange) => {
     const after = applyChange(cart, { request })
@@ -58,7 +61,7 @@ export function createCartInMemory(given: Cart, failures: PlannedFailures): Cart
 
   const respond = async (body: object | undefined): Promise<object> => {
     await gate
-    const method = body ? Object.keys(body)[0]! : 'load'
+    const method = body ? (methods.get(body) ?? Object.keys(body)[0]!) : 'load'
     const failure = failures.take(`cart.${method}`, isFromService)
     if (failure?.code === 'NOT_MODIFIED' && body) return { ok: false, status: 304 }
     if (failure) return { ok: false, status: 500, error: { error: failure.code, limit: failure.limit } }
@@ -66,6 +69,7 @@ export function createCartInMemory(given: Cart, failures: PlannedFailures): Cart
   }
 
   return {
+    nameMethod: (request, method) => void methods.set(request, method),
     call: ((_path: string, { body }: CallRequest<unknown, unknown> = {}) => respond(body)) as Call,
     hold() {
       const earlier = gate

@@ -13,6 +13,7 @@ const changes = Object.fromEntries(
 /** Keyed by method: the error codes that its next call may fail with. */
 export const SHOP_FAILURES = {
   'cart.load': CHANGE_FAILURES,
+  'cart.add': CHANGE_FAILURES,
   ...changes,
   'cart.restore': ['NOT_FOUND', ...LOAD_FAILURES],
   'cart.message': LOAD_FAILURES,

@@ -21,6 +21,7 @@ const CHANGES = {
   setGiftCard: { ...CARD, set: false },
   setPartnerProduct: { partnerProductId: 'partner-insurance', set: false },
   deleteSubscription: { subscriptionId: 'abo-coffee' },
+  add: { productId: '42', tcm: 'A' },
 } as const
 type ChangeName = keyof typeof CHANGES
 const change = (cart: CartApi, name: ChangeName) => cart[name](CHANGES[name] as never)

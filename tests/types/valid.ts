@@ -13,6 +13,7 @@ import { createElement } from 'react'
 /** The queue works before and after the loader has run. */
 ;(window.Shop = window.Shop || []).push((shop) => {
   void shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
+  void shop.cart.add({ productId: '42' })
 })
 
 export async function callShop(shop: Shop): Promise<void> {

@@ -297,6 +297,7 @@ export const RESPONSES: Readonly<Record<string, Response>> = {
     setPartnerProduct: { partnerProductId: 'p', set: true },
     deleteSubscription: { subscriptionId: 's' },
     load: { force: true },
+    add: { productId: '42', tcm: 'A', quantity: 1 },
     message: { name: 'setErrors.ITEM_LIMIT', options: { limit: 3 } },
     restore: { expiresAt: 1 },
   }),
