@@ -8,7 +8,7 @@ const LAYERS = [
   ['src/sites', 'locales'],
   ['src/texts', 'src/options'],
   ['src/page'],
-  ['src/cart', 'src/ui'],
+  ['src/cart', 'src/html', 'src/ui'],
   ['src/widgets'],
   ['src/mount', 'src/doctor'],
   ['src/cdn', 'src/npm'],

@@ -16,7 +16,7 @@ const withPage = {
 }
 const WITH_PAGE = [
   'tests/{ui,widgets}/**/*.test.tsx',
-  'tests/{cdn,doctor,host,loader,mount,npm,options,page,testing}/**/*.test.{ts,tsx}',
+  'tests/{cdn,doctor,host,html,loader,mount,npm,options,page,testing}/**/*.test.{ts,tsx}',
 ]
 
 export default defineConfig({

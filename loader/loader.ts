@@ -16,6 +16,7 @@ import { addressOf } from './files.js'
 import { firstResponses } from './first-responses.js'
 import { findPlaceholders } from './placeholders.js'
 import { pressed } from './pressed.js'
+import { keepPresses } from './presses.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
 
@@ -82,7 +83,8 @@ const start = guard(report, () => {
     const docs = docsAt(scriptTag.src, 'reference#window-shop')
     warn(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
   }
-  eager = findPlaceholders(code)
+  keepPresses(code.html, onFailure)
+  eager = findPlaceholders(code, onFailure)
 })
 
 if (scriptTag) void start()

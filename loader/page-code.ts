@@ -12,7 +12,7 @@ import { requestFirst } from './first-view.js'
 
 /** What each chunk exports: types only, so the loader contains none of their code. */
 interface Chunks {
-  core: typeof import('../src/page/page.js')
+  core: typeof import('../src/cdn/core.js')
   runtime: typeof import('../src/cdn/runtime.js')
   cart: typeof import('../src/cart/index.js')
   header: typeof import('../src/widgets/header/index.js')
@@ -70,8 +70,10 @@ export function createPageCode(pageStart: PageStart) {
     return runtime.loadTimings(opened)
   })
 
+  const html = loadOnce(async () => (await page.load()).openHtml())
+
   // The doctor needs no other chunk, so it is only fetched and not linked.
   const doctor = loadOnce(() => fetchChunk('doctor') as Promise<DoctorCode>)
 
-  return { cart, search, doctor, timings, customer, placeholders }
+  return { cart, search, doctor, timings, customer, placeholders, html }
 }

@@ -17,11 +17,16 @@ function loadTimeOf(element: HTMLElement, widget: string): LoadTime {
   return isEager(widget) ? 'eager' : 'visible'
 }
 
+/** Whether something in the document or the element shows a value of the shop. Not all pages need to load code for that. */
+const showsValue = (root: ParentNode): boolean =>
+  root.querySelector('[data-shop-text],[data-shop-show]') !== null ||
+  [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot && showsValue(shadowRoot))
+
 /** @returns a promise for each placeholder that loads eagerly; `Shop.ready` waits for them. They never reject. */
-export function findPlaceholders({
-  enter,
-  placeholders,
-}: ReturnType<typeof createCode>): Array<Promise<void>> {
+export function findPlaceholders(
+  { enter, html, placeholders }: ReturnType<typeof createCode>,
+  onFailure: (error: unknown) => never,
+): Array<Promise<void>> {
   /** The placeholders found so far, with their widget's name. */
   const found = new Map<HTMLElement, string>()
   const eager: Array<Promise<void>> = []
@@ -64,7 +69,7 @@ export function findPlaceholders({
     nearView.unobserve(element)
   }
 
-  const scan = guard(report, () => {
+  const scan = guard(report, (records: readonly MutationRecord[] = []) => {
     for (const [element, widget] of found) {
       if (!element.isConnected) forget(element)
       else if (element.dataset['shopWidget'] !== widget) {
@@ -75,6 +80,8 @@ export function findPlaceholders({
     const all = [...document.querySelectorAll<HTMLElement>('[data-shop-widget]')]
     const now = all.filter((element) => !found.has(element) && add(element, element.dataset['shopWidget']!))
     eager.push(...enterInSlices(now))
+    const changed = new Set(records.map(({ target }) => target as Element))
+    if ((records.length ? [...changed] : [document]).some(showsValue)) html.load(onFailure).catch(() => {})
   })
   new MutationObserver(scan).observe(document, {
     childList: true,

@@ -1,4 +1,5 @@
 /** The DOM events: name and type of `detail`. All of them bubble and are composed. */
+import type { CartResult } from './cart.js'
 import type { ShopErrorCode } from './errors.js'
 import type { WidgetName } from './names.js'
 
@@ -8,6 +9,8 @@ export interface ShopEvents {
    * badge of the header shows that number until the next event.
    */
   'cart-changed': { itemCount: number }
+  /** On the element with `data-shop-cart`: the change that it has made has ended. */
+  'shop-cart-result': CartResult
   /** Dispatched by the host page, anywhere: the cart has changed elsewhere, so we read it from the service again. */
   'cart-update': unknown
   /** On the placeholder: the widget has rendered. */

@@ -3,6 +3,12 @@ import { cartArguments, type CartArgument } from '../services/cart-arguments.js'
 import { createShopError } from '../host/errors.js'
 import { checkValue } from '../host/json.js'
 
+/** @returns what is wrong with the argument: its first invalid field, and the allowed values */
+export function checkArgument(method: string, value: unknown) {
+  const checked = checkValue<unknown>(cartArguments[method as keyof typeof cartArguments], value)
+  return checked.ok ? undefined : checked.issue
+}
+
 /**
  * @returns the argument's known fields
  * @throws  {ShopError} INVALID_ARGUMENT; the message names the first invalid field and the allowed values

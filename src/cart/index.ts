@@ -1,7 +1,8 @@
 /** The entry point of the chunk `cart`, which also works on a page without widgets. */
 import type { CartApi } from '../api/cart.js'
-import { cartSourceAtom } from '../page/cart-atoms.js'
+import { cartSourceAtom, checkArgumentAtom } from '../page/cart-atoms.js'
 import { openPageHost, shopOf, type Page } from '../page/page.js'
+import { checkArgument } from './arguments.js'
 import { cartStateAtom } from './atoms.js'
 import { createCart } from './create-cart.js'
 import { messagesIn } from './messages.js'
@@ -11,5 +12,6 @@ export function openCart(page: Page): CartApi {
   const { options, host } = openPageHost(page)
   const cart = createCart(host, page.store, messagesIn(options.locale, host), shopOf(page))
   page.store.set(cartSourceAtom, cartStateAtom)
+  page.store.set(checkArgumentAtom, { check: checkArgument })
   return cart
 }

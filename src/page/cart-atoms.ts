@@ -12,6 +12,10 @@ export const pageCartAtom = atom((get) => get(get(cartSourceAtom)))
 /** Whether the first read of the cart has ended, even if it has failed. */
 export const isCartReadAtom = atom(false)
 
+/** What is wrong with the argument of a method; `undefined` if nothing is. Nothing is checked until the cart's code is loaded. */
+export type CheckArgument = (method: string, value: unknown) => { path: string; message: string } | undefined
+export const checkArgumentAtom = atom<{ check: CheckArgument }>({ check: () => undefined })
+
 /** The number of items in the stored cart. */
 export const storedCountAtom = atom(0)
 /** The number in the last `cart-changed` event, which the cart or the host page has dispatched. */

@@ -23,8 +23,11 @@ export function isOfOtherShop(text: string | undefined, own: string): boolean {
   return shop !== undefined && shop !== own
 }
 
-export function showStoredCount(store: Store, host: Host): void {
+/** @returns whether this browser has a stored cart of the page's shop */
+export function showStoredCount(store: Store, host: Host): boolean {
   const text = host.local.get(STORED_CART)
   const isOther = isOfOtherShop(text, store.get(cartShopAtom).shop())
-  store.set(storedCountAtom, isOther ? 0 : (parse(text)?.numberOfArticles ?? 0))
+  const count = isOther ? undefined : parse(text)?.numberOfArticles
+  store.set(storedCountAtom, count ?? 0)
+  return count !== undefined
 }

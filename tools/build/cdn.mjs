@@ -45,7 +45,7 @@ const textFiles = foldersIn('locales').flatMap((language) => [
 
 /** What the loader calls in these chunks: `loader/page-code.ts`. */
 const entries = {
-  core: at('src/page/page.ts'),
+  core: at('src/cdn/core.ts'),
   runtime: at('src/cdn/runtime.ts'),
 }
 const parts = {

@@ -1,0 +1,65 @@
+/**
+ * Keeps what visitors press before the code that performs it has been loaded: elements with `data-shop-cart` or
+ * `data-shop-search` anywhere in the host page, and buttons in a server's markup. Every page downloads this file, so it decides
+ * only what it must decide at once. src/html/ has the rest.
+ */
+import { guard } from '../src/host/guard.js'
+import type { Html, Press } from '../src/html/index.js'
+import type { LoadedOnce } from '../src/page/load-once.js'
+import { report } from './report.js'
+
+/** Keyed by placeholder: the button in a server's markup that was pressed last. Links, forms and the phone menu work without code. */
+
+/** @param onFailure  called if the code of a press cannot be loaded */
+export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) => never): void {
+  const newest = new WeakMap<Element, Press>()
+  let isReplayed = false
+
+  const onEvent = guard(report, (event: Event) => {
+    const { type, submitter, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent & SubmitEvent
+    const path = event.composedPath() as HTMLInputElement[]
+    const [target] = path
+    const element = path.find(
+      ({ dataset }) => (dataset?.['shopCart'] ?? dataset?.['shopSearch']) !== undefined,
+    )
+    if (!element || isReplayed) return undefined
+    // These events do not leave a shadow root. Adding a listener again has no effect.
+    listen(element.getRootNode(), ['submit', 'change'])
+    const isForm = element.localName === 'form'
+    if (!(isForm ? 'submit' : 'click change').includes(type)) {
+      // A press may follow.
+      return html.run(({ prepare }) => prepare(element)).catch(() => {})
+    }
+    const press: Press = {
+      element,
+      type,
+      attributes: { ...element.dataset },
+      data: isForm ? new FormData(element as unknown as HTMLFormElement, submitter) : element.value,
+    }
+    if (
+      event.defaultPrevented ||
+      button ||
+      ctrlKey ||
+      metaKey ||
+      shiftKey ||
+      altKey ||
+      html.current()?.check(press) === false
+    )
+      return undefined
+    event.preventDefault()
+    newest.set(element, press)
+    return html
+      .run(({ perform }) => perform(press), onFailure)
+      .catch(() => {
+        // The browser does what the HTML says.
+        if (newest.get(element) !== press) return
+        isReplayed = true
+        if (isForm) (element as unknown as HTMLFormElement).requestSubmit(submitter)
+        else target!.click()
+        isReplayed = false
+      })
+  })
+  const listen = (root: Node, types: readonly string[]) =>
+    types.forEach((type) => root.addEventListener(type, onEvent))
+  listen(document, ['click', 'submit', 'change', 'focusin', 'pointerover'])
+}

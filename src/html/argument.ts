@@ -1,0 +1,47 @@
+/** The argument of a method of `Shop.cart`, from an element's attributes and from the fields of its form. */
+import { entriesOf } from '../host/without-additions.js'
+import { bool } from '../options/kinds.js'
+import { keyOf } from '../options/spelling.js'
+import type { Press } from './press.js'
+
+const asText = (text: string): unknown => text
+/** A malformed text stays a text, which the schema of the argument refuses. */
+const asNumber = (text: string): unknown => (/^\s*\d+\s*$/.test(text) ? Number(text) : text)
+const asFlag = (text: string): unknown => bool().parse(text) ?? text
+
+/** The fields of all arguments. */
+const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
+  productId: asText,
+  tcm: asText,
+  quantity: asNumber,
+  campaignId: asText,
+  remove: asFlag,
+  set: asFlag,
+  partnerProductId: asText,
+  subscriptionId: asText,
+}
+
+/** The texts of an element's `dataset`, keyed by `keyOf(name)`. */
+export const textsOf = (dataset: DOMStringMap): Map<string, string> =>
+  new Map(entriesOf<string>(dataset).map(([name, value]) => [keyOf(name), value]))
+
+/** They win over the attributes. */
+function fieldsOf({ data, type }: Press): ReadonlyArray<readonly [string, FormDataEntryValue]> {
+  if (type === 'change') return [['quantity', String(data)]]
+  return data instanceof FormData ? [...data] : []
+}
+
+/** `restore` without an argument restores the item that was removed last. */
+export function argumentOf(method: string, press: Press): object | undefined {
+  if (method === 'restore') return undefined
+  const texts = textsOf(press.attributes)
+  // The first of several fields with the same name counts, so it is set last.
+  for (const [name, value] of fieldsOf(press).toReversed())
+    if (typeof value === 'string') texts.set(keyOf(name), value)
+  const argument: Record<string, unknown> = {}
+  for (const [field, parse] of entriesOf<(text: string) => unknown>(FIELDS)) {
+    const text = texts.get(keyOf(field))
+    if (text !== undefined) argument[field] = parse(text)
+  }
+  return argument
+}

@@ -1,0 +1,19 @@
+/** How elements of the host page act. */
+
+/** Text-like inputs are those that can be read-only. */
+const FIELD = 'select,input:read-write,input[readonly]'
+
+export const isField = (element: HTMLElement): boolean => element.matches(FIELD)
+
+/** Whether a form with `data-shop-cart` sends the value of a field. The field itself then does nothing. */
+export const belongsToForm = (field: HTMLElement): boolean =>
+  (field as HTMLInputElement).form?.hasAttribute('data-shop-cart') ?? false
+
+export type ElementState = 'pending' | 'done' | 'failed'
+
+/** Exposes the state of an element to style sheets and screen readers. */
+export function mark(element: HTMLElement, state: ElementState): void {
+  element.dataset['shopState'] = state
+  if (state === 'pending') element.setAttribute('aria-busy', 'true')
+  else element.removeAttribute('aria-busy')
+}

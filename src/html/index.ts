@@ -1,0 +1,41 @@
+/**
+ * The entry point of the chunk `html`: elements of the host page that use the shop without a script. `loader/presses.ts` keeps
+ * what visitors press until this chunk is loaded, and also afterwards decides which events are presses.
+ */
+import type { Page } from '../page/page.js'
+import { createAnnouncer } from './announce.js'
+import { createCartPresses } from './cart-presses.js'
+import { belongsToForm, isField } from './element.js'
+import { watchValues } from './watch-values.js'
+import type { Press } from './press.js'
+import { createSearchPresses } from './search-presses.js'
+import { createShownValues } from './shown-values.js'
+
+export type { Press }
+export type Html = ReturnType<typeof openHtml>
+
+export function openHtml(page: Page) {
+  const { show, showsErrors } = createShownValues(page)
+  watchValues(page, show)
+  const search = createSearchPresses(page)
+  const cart = createCartPresses(page, createAnnouncer(page, showsErrors))
+  const ownerOf = (element: HTMLElement) => (element.hasAttribute('data-shop-cart') ? cart : search)
+
+  /** The loader knows only the type of the event. A field with `data-shop-search` does nothing. */
+  const isWanted = ({ element, type }: Press): boolean => {
+    if (type === 'submit') return true
+    if (!isField(element)) return type === 'click'
+    return type === 'change' && ownerOf(element) === cart && !belongsToForm(element)
+  }
+
+  return {
+    /** Somebody points at the element, touches it or focuses it. */
+    prepare: (element: HTMLElement): void => ownerOf(element).prepare(),
+    /** Whether the press is performed. Otherwise, the browser must do what the HTML says. */
+    check: (press: Press): boolean => isWanted(press) && ownerOf(press.element).check(press),
+    /** @throws if the browser must do what the HTML says */
+    async perform(press: Press): Promise<void> {
+      if (isWanted(press)) await ownerOf(press.element).perform(press)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** Keeps the elements with `data-shop-text` and `data-shop-show` up to date. */
+import { codeOf, messageOf } from '../host/errors.js'
+import { guard } from '../host/guard.js'
+import { keyed } from '../host/keyed.js'
+import { keysOf } from '../host/without-additions.js'
+import { isCartReadAtom, pageCartAtom, pageItemCountAtom } from '../page/cart-atoms.js'
+import { openPageHost, type Page } from '../page/page.js'
+import { showStoredCount } from '../page/stored-count.js'
+import { textsOf } from './argument.js'
+import { CONDITIONS, TEXTS, type Known, type Source } from './values.js'
+import { describeName, warnAbout } from './warn.js'
+
+/** @returns the entry with this name; `undefined` after a warning if there is none, or if there is no such attribute */
+function ruleOf<T>(page: Page, element: HTMLElement, attribute: string, rules: Readonly<Record<string, T>>) {
+  const name = element.getAttribute(attribute)
+  if (name === null) return undefined
+  if (Object.hasOwn(rules, name)) return rules[name]
+  warnAbout(page, element, describeName(attribute, name, keysOf(rules)))
+  return undefined
+}
+
+/** Other attributes stay as the page wrote them, and so does a text that is right: writing it would announce it again. */
+function setText(element: HTMLElement, text: string | undefined): void {
+  if (text !== undefined && element.textContent !== text) element.textContent = text
+}
+
+export function createShownValues(page: Page) {
+  const { store } = page
+  const elements = new Set<HTMLElement>()
+  const known: Known = {}
+
+  const update = (element: HTMLElement) => {
+    const text = ruleOf(page, element, 'data-shop-text', TEXTS)
+    setText(element, text?.of(known, element))
+    const condition = ruleOf(page, element, 'data-shop-show', CONDITIONS)
+    const isTrue = condition?.of(known, element)
+    if (isTrue !== undefined) element.toggleAttribute('hidden', !isTrue)
+    return [text?.source, condition?.source]
+  }
+  const updateAll = () => {
+    for (const element of elements)
+      // An element that returns is found again.
+      if (element.isConnected) update(element)
+      else elements.delete(element)
+  }
+
+  /** What the header shows of the cart and the customer is loaded after its first view, too. */
+  const followCart = async () => {
+    const isStored = showStoredCount(store, openPageHost(page).host)
+    const readCart = () => {
+      const isRead = store.get(isCartReadAtom)
+      if (isRead) known.cart = store.get(pageCartAtom)
+      if (isRead || isStored) known.itemCount = store.get(pageItemCountAtom)
+      updateAll()
+    }
+    for (const atom of [isCartReadAtom, pageCartAtom, pageItemCountAtom]) store.sub(atom, readCart)
+    readCart()
+    await page.shop.ready
+    page.openCart().catch((error: unknown) => page.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error)))
+  }
+  const followCustomer = async () => {
+    await page.shop.ready
+    known.customer = await page.shop.customer()
+    updateAll()
+  }
+  const follow = keyed(new Map<Source, true>())
+  const start = (source: Source) =>
+    follow(source, () => {
+      void guard(page.report, source === 'cart' ? followCart : followCustomer)()
+      return true
+    })
+
+  return {
+    /** Whether the page shows the errors of the cart. */
+    showsErrors: () => [...elements].some((one) => one.isConnected && one.dataset['shopText'] === 'error'),
+    /** Also called when an attribute of the element has changed. */
+    show(element: HTMLElement): void {
+      elements.add(element)
+      const sources = update(element)
+      const { shopText } = element.dataset
+      if (shopText === 'quantity' && !textsOf(element.dataset).get('productid'))
+        warnAbout(
+          page,
+          element,
+          'data-shop-text="quantity" needs data-product-id, allowed: the id of a product',
+        )
+      for (const source of sources) if (source) start(source)
+    },
+  }
+}

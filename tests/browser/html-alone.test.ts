@@ -1,0 +1,271 @@
+/** A page without a script of its own: `data-shop-cart`, `data-shop-text`, `data-shop-show`, `data-shop-search`. interface §8. */
+import type { Page } from 'playwright/test'
+import { fillCart } from './support/cart.js'
+import { eventsOf, recordEvents } from './support/events.js'
+import { expect, SCRIPT, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
+import { holdBack, recordRequests, recordWarnings } from './support/traffic.js'
+
+const CDN = 'https://cdn.example'
+const POLICY = { 'content-security-policy': `script-src ${CDN}; connect-src 'self'` }
+const FOREIGN = `<script async src="${CDN}/cdn/loader.js" data-site="DE"></script>`
+
+const ADD =
+  '<button type="button" id="add" data-shop-cart="add" data-product-id="42" data-tcm="A">Add</button>'
+const COUNT = '<output id="count" data-shop-text="itemCount">-</output>'
+
+const serveCdn = (page: Page, baseURL: string | undefined) =>
+  page.route(`${CDN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
+  })
+
+/** The bodies of the changes that the page sends. */
+const recordChanges = (page: Page) => {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+const setArticle = (quantity: number, tcm = 'A') => ({ setArticle: { productId: '42', tcm, quantity } })
+
+/** The page that a form or a link leads to. */
+const serveTarget = async (page: Page) => {
+  const targets: string[] = []
+  await page.route('**/target*', (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    targets.push(pathname + search)
+    return route.fulfill({ contentType: 'text/html', body: 'target' })
+  })
+  return targets
+}
+
+test.beforeEach(({ page }) => recordEvents(page))
+
+test('a visitor buys on a page whose policy allows no script but the CDN’s', async ({
+  page,
+  openPage,
+  baseURL,
+}) => {
+  await serveCdn(page, baseURL)
+  const changes = recordChanges(page)
+  await openPage(
+    `<form id="form" data-shop-cart="add" action="/target"><input type="hidden" name="productId" value="42">
+      <input type="hidden" name="tcm" value="A"><input name="quantity" value=" 2 "><button>Add</button></form>
+    <p>${COUNT}, <span id="own" data-shop-text="quantity" data-product-id="42">-</span></p>
+    <input id="number" type="number" data-shop-cart="setArticle" data-product-id="42" data-tcm="A" value="0">
+    <button type="button" id="remove" data-shop-cart="setArticle" data-product-id="42" data-tcm="A" data-quantity="0">Remove</button>
+    <button type="button" id="undo" data-shop-cart="restore" data-shop-show="canRestore" hidden>Undo</button>
+    <a id="checkout" href="/checkout" data-shop-show="canCheckout" hidden>Checkout</a>
+    <p id="empty" data-shop-show="isEmpty" hidden>Empty</p>
+    <p id="error" role="status" data-shop-text="error"></p>`,
+    { script: FOREIGN, headers: POLICY },
+  )
+  const count = page.locator('#count')
+  await expect(page.locator('#empty')).toBeVisible()
+  await expect(count).toHaveText('0')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.locator('#form')).toHaveAttribute('data-shop-state', 'done')
+  await expect(page.locator('#form')).not.toHaveAttribute('aria-busy')
+  await expect(count).toHaveText('2')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(count).toHaveText('4')
+  await expect(page.locator('#own')).toHaveText('4')
+  await expect(page.locator('#empty')).toBeHidden()
+  await expect(page.locator('#checkout')).toBeVisible()
+  await page.locator('#number').fill('3')
+  await page.locator('#number').blur()
+  await expect(count).toHaveText('3')
+  await page.locator('#remove').click()
+  await expect(count).toHaveText('0')
+  await expect(page.locator('#checkout')).toBeHidden()
+  await page.locator('#undo').click()
+  await expect(count).toHaveText('3')
+  await expect(page.locator('#undo')).toBeHidden()
+  await page.locator('#number').fill('99')
+  await page.locator('#number').blur()
+  await expect(page.locator('#number')).toHaveAttribute('data-shop-state', 'failed')
+  await expect(page.locator('#error')).toContainText('10')
+  await expect(count).toHaveText('3')
+  expect(changes).toEqual([2, 4, 3, 0, 3, 99].map((quantity) => setArticle(quantity)))
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
+})
+
+test('presses before the code are kept with their arguments, and run in order', async ({
+  page,
+  openPage,
+}) => {
+  const changes = recordChanges(page)
+  const release = await holdBack(page, '**/chunks/html.*')
+  await openPage(ADD)
+  const add = page.locator('#add')
+  await add.click()
+  await add.evaluate((element) => element.setAttribute('data-product-id', '17'))
+  await add.click()
+  release()
+  await expect(add).toHaveAttribute('data-shop-state', 'done')
+  expect(changes).toEqual([setArticle(1), { setArticle: { productId: '17', tcm: 'A', quantity: 1 } }])
+})
+
+test('if the code cannot be loaded, the form is sent with the pressed button', async ({ page, openPage }) => {
+  const targets = await serveTarget(page)
+  await page.route('**/chunks/**', (route) => route.abort())
+  await openPage(
+    '<form data-shop-cart="add" action="/target"><input name="productId" value="42"><button name="way" value="fast">Add</button></form>',
+  )
+  await page.getByRole('button').click()
+  await page.waitForURL('**/target?productId=42&way=fast')
+  expect(targets).toEqual(['/target?productId=42&way=fast'])
+})
+
+test('if the cart’s code cannot be loaded, the link is followed, and the page is told', async ({
+  page,
+  openPage,
+}) => {
+  await page.route('**/chunks/cart.*', (route) => route.abort())
+  await openPage('<a href="#target" data-shop-cart="add" data-product-id="42">Add</a>')
+  await page.getByRole('link').click()
+  await page.waitForURL('**/host-page#target')
+  await expect
+    .poll(async () => (await eventsOf(page, 'shop-error')).map(({ detail }) => detail))
+    .toMatchObject([{ code: 'LOAD_FAILED' }])
+})
+
+test('without these attributes, nothing is loaded; a button loads the code when somebody points at it', async ({
+  page,
+  openPage,
+}) => {
+  const requests = recordRequests(page)
+  const chunks = () => requests.filter((url) => url.includes('/chunks/') || url.includes('/service/'))
+  await openPage(`<p>Text</p>${ADD}`)
+  await page.waitForTimeout(500)
+  expect(chunks()).toEqual([])
+  await page.locator('#add').hover()
+  await expect.poll(() => chunks().some((url) => url.includes('/chunks/cart.'))).toBe(true)
+})
+
+test('works in an open shadow root, and shows values there', async ({ page, openPage }) => {
+  const changes = recordChanges(page)
+  await openPage(
+    `<my-card><template shadowrootmode="open"><form data-shop-cart="add" action="/target"><input name="productId" value="42">
+      <input name="tcm" value="A"><button>Add</button></form>
+      <select data-shop-cart="setArticle" data-product-id="42" data-tcm="A"><option>1</option><option>5</option></select>${COUNT}</template></my-card>`,
+  )
+  await expect(page.locator('#count')).toHaveText('0')
+  await page.getByRole('button').click()
+  await expect(page.locator('#count')).toHaveText('1')
+  await page.locator('select').selectOption('5')
+  await expect(page.locator('#count')).toHaveText('5')
+  expect(changes).toEqual([setArticle(1), setArticle(5)])
+})
+
+test('a page with its own window.Shop has it, too', async ({ page, openPage, context }) => {
+  await fillCart(context, { 42: 1 })
+  await openPage(`<script>window.Shop = { own: true }</script>${ADD}${COUNT}`)
+  await expect(page.locator('#count')).toHaveText('1')
+  await page.locator('#add').click()
+  await expect(page.locator('#count')).toHaveText('2')
+})
+
+test('works in a body that replaces the old one', async ({ page, openPage }) => {
+  await openPage(`<p>Old</p>`)
+  await page.evaluate((html) => {
+    const body = document.createElement('body')
+    body.innerHTML = html
+    document.body.replaceWith(body)
+  }, ADD + COUNT)
+  await expect(page.locator('#count')).toHaveText('0')
+  await page.locator('#add').click()
+  await expect(page.locator('#count')).toHaveText('1')
+})
+
+test('does nothing with a modifier key, after preventDefault, or if the event was stopped', async ({
+  page,
+  openPage,
+}) => {
+  const changes = recordChanges(page)
+  await openPage(
+    `${ADD}<div id="stops"><button type="button" id="stopped" data-shop-cart="add" data-product-id="42">Add</button></div>
+    <button type="button" id="prevented" data-shop-cart="add" data-product-id="42">Add</button>
+    <script>stops.onclick = (event) => event.stopPropagation(); prevented.onclick = (event) => event.preventDefault()</script>`,
+  )
+  await page.locator('#stopped').click()
+  await page.locator('#prevented').click()
+  await page.locator('#add').click({ modifiers: ['Shift'] })
+  await page.locator('#add').click()
+  await expect(page.locator('#add')).toHaveAttribute('data-shop-state', 'done')
+  expect(changes).toEqual([setArticle(1)])
+})
+
+test('a wrong argument is reported once per element, and the browser does what the HTML says', async ({
+  page,
+  openPage,
+}) => {
+  const warnings = recordWarnings(page)
+  await openPage(
+    `<a id="method" href="#method-used" data-shop-cart="ad" data-product-id="42">A</a>
+    <a id="id" href="#id-used" data-shop-cart="add">B</a>
+    <p data-shop-text="itemcount">own</p><p data-shop-show="isfull" hidden>own</p>`,
+  )
+  for (const id of ['method', 'id', 'method', 'id']) {
+    await page.locator(`#${id}`).click()
+    await page.waitForURL(`**/host-page#${id}-used`)
+  }
+  const about = warnings.filter((text) => text.includes('data-'))
+  expect(about).toHaveLength(4)
+  expect(about.join()).toMatch(/a#method: data-shop-cart has the value "ad", allowed: add, setArticle/)
+  expect(about.join()).toMatch(
+    /a#id: data-shop-cart="add" needs data-product-id, allowed: a text of 1 to 200/,
+  )
+  expect(about.join()).toMatch(/p: data-shop-text has the value "itemcount", allowed: itemCount, quantity/)
+})
+
+test('the element gets the result as an event', async ({ page, openPage }) => {
+  await openPage(
+    `${ADD}<script>addEventListener('shop-cart-result', (event) => { document.title = event.target.id + event.detail.request.setArticle.quantity })</script>`,
+  )
+  await page.locator('#add').click()
+  await expect(page).toHaveTitle('add1')
+})
+
+test('data-shop-search opens the search of the header; without a header, the link is followed', async ({
+  page,
+  openPage,
+}) => {
+  const LINK = '<a id="search" href="#searched" data-shop-search>Search</a>'
+  await openPage(LINK)
+  await page.locator('#search').click()
+  await page.waitForURL('**/host-page#searched')
+  await openPage(`<div data-shop-widget="header"></div>${LINK}`)
+  await page.locator('#search').click()
+  await expect(part(page, 'search-input')).toBeFocused()
+  expect(page.url()).not.toContain('#searched')
+})
+
+test('the customer’s name and the login state come from the service, without reading the cart', async ({
+  page,
+  openPage,
+}) => {
+  const requests = recordRequests(page)
+  await openPage(
+    `<b id="name" data-shop-text="customerName">Guest</b><i id="out" data-shop-show="isLoggedOut" hidden>out</i><i id="in" data-shop-show="isLoggedIn">in</i>`,
+  )
+  await expect(page.locator('#out')).toBeVisible()
+  await expect(page.locator('#in')).toBeHidden()
+  await expect(page.locator('#name')).toHaveText('')
+  expect(requests.filter((url) => url.includes('/cart/api'))).toEqual([])
+})
+
+test('the count of a stored cart is shown before the cart is read', async ({ page, openPage, context }) => {
+  await fillCart(context, { 42: 3 })
+  await openPage(COUNT)
+  await expect(page.locator('#count')).toHaveText('3')
+  await page.route('**/service/cart/api/cart*', () => {})
+  await openPage(`${COUNT}<span id="own" data-shop-text="quantity" data-product-id="42">?</span>`, {
+    script: SCRIPT,
+  })
+  await expect(page.locator('#count')).toHaveText('3')
+  await expect(page.locator('#own')).toHaveText('?')
+})

@@ -1,0 +1,282 @@
+/** The chunk `html` on a page: what the elements show, and what happens to their presses. */
+import { afterEach, expect, it, vi } from 'vitest'
+import type { CartApi, CartResult, CartState } from '../../src/api/cart.js'
+import { LOGGED_OUT } from '../../src/api/logged-out.js'
+import type { Shop } from '../../src/api/shop.js'
+import { createShopError } from '../../src/host/errors.js'
+import { openHtml } from '../../src/html/index.js'
+import { checkArgument } from '../../src/cart/arguments.js'
+import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
+import { cartSourceAtom, checkArgumentAtom, isCartReadAtom } from '../../src/page/cart-atoms.js'
+import { atom } from 'jotai/vanilla'
+import { createTestPage } from '../support/page.js'
+import { settle } from '../support/settle.js'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  localStorage.clear()
+})
+
+const RESULT = { request: { setArticle: { productId: '42', quantity: 1 } } } as CartResult
+
+function openPage(markup: string, cart: Partial<CartApi> = {}) {
+  document.body.innerHTML = markup
+  const openCart = vi.fn(async () => {})
+  const customer = vi.fn(async () => ({ ...LOGGED_OUT, loggedInOrRemembered: true, customerName: 'Jana' }))
+  const search = { open: vi.fn(async () => {}) }
+  const shop = { cart, customer, search, ready: Promise.resolve() } as unknown as Shop
+  const page = createTestPage({ shop, openCart })
+  const stateAtom = atom<CartState>({ ...EMPTY_CART_STATE })
+  const html = openHtml(page)
+  const element = (id: string) => document.getElementById(id)!
+  return {
+    page,
+    html,
+    openCart,
+    customer,
+    search,
+    element,
+    text: (id: string) => element(id).textContent,
+    /** The cart's code is loaded, and the cart has this state. */
+    give(state: Partial<CartState>, isRead = true) {
+      page.store.set(checkArgumentAtom, { check: checkArgument })
+      page.store.set(cartSourceAtom, stateAtom)
+      page.store.set(stateAtom, { ...EMPTY_CART_STATE, busy: false, ...state })
+      if (isRead) page.store.set(isCartReadAtom, true)
+    },
+    press(id: string, type = 'click', data?: FormData | string) {
+      const pressed = element(id)
+      return { element: pressed, type, attributes: { ...pressed.dataset }, data }
+    },
+  }
+}
+
+const articles = [
+  { productId: '42', tcm: 'A', quantity: 2 },
+  { productId: '42', tcm: 'B', quantity: { quantity: 3 } },
+]
+const filled = { itemCount: 5, cart: { ...EMPTY_CART_STATE.cart, articles, numberOfArticles: 5 } }
+
+it('keeps the own texts until the cart has been read, and then shows its values', async () => {
+  const { give, text, openCart } = openPage(
+    `<output id="count" data-shop-text="itemCount">own</output><i id="all" data-shop-text="quantity" data-product-id="42">own</i>
+    <i id="b" data-shop-text="quantity" data-product-id="42" data-tcm="B">own</i><i id="none" data-shop-text="quantity" data-product-id="7">own</i>
+    <i id="error" data-shop-text="error">own</i>`,
+  )
+  await settle()
+  expect(openCart).toHaveBeenCalledOnce()
+  give({}, false)
+  expect(['count', 'all', 'error'].map(text)).toEqual(['own', 'own', 'own'])
+  give({ ...filled, error: { code: 'UNKNOWN', during: 'set', message: 'Failed' } })
+  expect(['count', 'all', 'b', 'none', 'error'].map(text)).toEqual(['5', '5', '3', '0', 'Failed'])
+  give({ error: null })
+  expect(text('error')).toBe('')
+})
+
+it('shows and hides by conditions, and leaves `hidden` alone until they are known', () => {
+  const names = ['isFilled', 'isEmpty', 'isBusy', 'hasError', 'canCheckout', 'canRestore']
+  const { give, element } = openPage(
+    names
+      .map((name, at) => `<p id="${name}" data-shop-show="${name}" ${at % 2 ? 'hidden' : ''}></p>`)
+      .join(''),
+  )
+  const shown = () => names.filter((name) => !element(name).hidden)
+  expect(shown()).toEqual(['isFilled', 'isBusy', 'canCheckout'])
+  give({})
+  expect(shown()).toEqual(['isEmpty'])
+  give({ ...filled, busy: true, canCheckout: true, error: { code: 'UNKNOWN', during: 'set', message: '' } })
+  expect(shown()).toEqual(['isFilled', 'isBusy', 'hasError', 'canCheckout'])
+  const card = { article: articles[0]! }
+  give({
+    cart: { ...EMPTY_CART_STATE.cart, giftCards: [card] },
+    deleted: [{ kind: 'giftCard', item: card, expiresAt: 1 }],
+  })
+  expect(shown()).toEqual(['isFilled', 'canRestore'])
+})
+
+it('shows the customer without opening the cart', async () => {
+  const { text, element, openCart, customer } = openPage(
+    '<b id="name" data-shop-text="customerName"></b><i id="in" data-shop-show="isLoggedIn" hidden></i><i id="out" data-shop-show="isLoggedOut"></i>',
+  )
+  await settle()
+  expect(text('name')).toBe('Jana')
+  expect([element('in').hidden, element('out').hidden]).toEqual([false, true])
+  expect(openCart).not.toHaveBeenCalled()
+  expect(customer).toHaveBeenCalledOnce()
+})
+
+it('shows the count of a stored cart at once', () => {
+  localStorage.setItem('cart', JSON.stringify({ numberOfArticles: 4 }))
+  const { text } = openPage('<output id="count" data-shop-text="itemCount">0</output>')
+  expect(text('count')).toBe('4')
+})
+
+it('finds elements that are added later, also with an open shadow root, and follows their attributes', async () => {
+  const { give, text, element } = openPage('')
+  give(filled)
+  const host = document.createElement('div')
+  const root = host.attachShadow({ mode: 'open' })
+  root.innerHTML = '<output data-shop-text="itemCount"></output>'
+  document.body.append(host)
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<i id="own" data-shop-text="quantity" data-product-id="42"></i>',
+  )
+  await settle()
+  expect(root.textContent).toBe('5')
+  element('own').setAttribute('data-tcm', 'A')
+  await settle()
+  expect(text('own')).toBe('2')
+})
+
+it('calls the method, exposes the state, and dispatches the result', async () => {
+  let end = (_result: CartResult) => {}
+  const add = vi.fn(() => new Promise<CartResult>((resolve) => (end = resolve)))
+  const { give, html, press, element } = openPage(
+    '<button id="add" data-shop-cart="add" data-product-id="42"></button>',
+    { add },
+  )
+  give({})
+  const results: unknown[] = []
+  document.addEventListener('shop-cart-result', ({ detail }) => results.push(detail), { once: true })
+  expect(html.check(press('add'))).toBe(true)
+  void html.perform(press('add'))
+  expect(add).toHaveBeenCalledWith({ productId: '42' })
+  expect(element('add').dataset['shopState']).toBe('pending')
+  expect(element('add').getAttribute('aria-busy')).toBe('true')
+  end(RESULT)
+  await settle()
+  expect(element('add').dataset['shopState']).toBe('done')
+  expect(element('add').hasAttribute('aria-busy')).toBe(false)
+  expect(results).toEqual([RESULT])
+})
+
+it.each([
+  [{ ...RESULT, error: 'NOT_MODIFIED' }, 'done'],
+  [{ ...RESULT, error: 'ITEM_LIMIT' }, 'failed'],
+] as Array<[CartResult, string]>)('has the state of a result', async (result, state) => {
+  const { give, html, press, element } = openPage('<a id="a" data-shop-cart="restore"></a>', {
+    restore: async () => result,
+  })
+  give({})
+  await html.perform(press('a'))
+  expect(element('a').dataset['shopState']).toBe(state)
+})
+
+it('has failed if there is nothing to restore, without an event', async () => {
+  const { give, html, press, element } = openPage('<a id="a" data-shop-cart="restore"></a>', {
+    restore: async () => {
+      throw createShopError('NOT_FOUND', 'nothing')
+    },
+  })
+  give({})
+  const listener = vi.fn()
+  document.addEventListener('shop-cart-result', listener)
+  await html.perform(press('a'))
+  expect(element('a').dataset['shopState']).toBe('failed')
+  expect(listener).not.toHaveBeenCalled()
+})
+
+it('stays pending until the last of several presses has ended', async () => {
+  const ends: Array<(result: CartResult) => void> = []
+  const add = () => new Promise<CartResult>((resolve) => ends.push(resolve))
+  const { give, html, press, element } = openPage(
+    '<a id="a" data-shop-cart="add" data-product-id="42"></a>',
+    { add },
+  )
+  give({})
+  void html.perform(press('a'))
+  void html.perform(press('a'))
+  ends[0]!({ ...RESULT, error: 'ITEM_LIMIT' })
+  await settle()
+  expect(element('a').dataset['shopState']).toBe('pending')
+  ends[1]!(RESULT)
+  await settle()
+  expect(element('a').dataset['shopState']).toBe('done')
+})
+
+it.each([
+  ['<a id="a" data-shop-cart="ad"></a>', 'data-shop-cart has the value "ad", allowed: add, setArticle'],
+  [
+    '<a id="a" data-shop-cart="add"></a>',
+    'data-shop-cart="add" needs data-product-id, allowed: a text of 1 to 200',
+  ],
+  [
+    '<a id="a" data-shop-cart="add" data-product-id="4" data-quantity="0"></a>',
+    'needs data-quantity, allowed: a whole number from 1',
+  ],
+  [
+    '<a id="a" data-shop-cart="setGiftCard" data-product-id="4"></a>',
+    'needs data-set, allowed: true or false',
+  ],
+])('refuses %s, and warns once', async (markup, text) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { give, html, press, element } = openPage(markup)
+  give({})
+  expect(html.check(press('a'))).toBe(false)
+  await expect(html.perform(press('a'))).rejects.toThrow()
+  expect(warn).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(text), element('a'))
+  warn.mockRestore()
+})
+
+it.each(['data-shop-text', 'data-shop-show'])('warns once about an unknown name in %s', async (attribute) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { give } = openPage(`<p id="p" ${attribute}="constructor">own</p>`)
+  give({})
+  await settle()
+  expect(warn).toHaveBeenCalledOnce()
+  expect(warn.mock.calls[0]![0]).toContain(`p#p: ${attribute} has the value "constructor", allowed: `)
+  warn.mockRestore()
+})
+
+it('lets the browser act if the code is missing or the argument was wrong', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { html, press, element } = openPage('<a id="a" data-shop-cart="add" data-product-id="42"></a>', {
+    add: async () => {
+      throw createShopError('LOAD_FAILED', 'no code')
+    },
+  })
+  await expect(html.perform(press('a'))).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+  expect(element('a').dataset['shopState']).toBe('failed')
+  warn.mockRestore()
+})
+
+it('leaves fields and clicks alone that belong to a form', () => {
+  const { html, press } = openPage(
+    `<form data-shop-cart="add"><select id="in" data-shop-cart="setArticle" data-product-id="42"></select></form>
+    <select id="out" data-shop-cart="setArticle" data-product-id="42"></select><button id="button" data-shop-cart="restore"></button>`,
+  )
+  expect(html.check(press('in', 'change', '1'))).toBe(false)
+  expect(html.check(press('out', 'change', '1'))).toBe(true)
+  expect(html.check(press('out', 'click', '1'))).toBe(false)
+  expect(html.check(press('button', 'click'))).toBe(true)
+  expect(html.check(press('button', 'change'))).toBe(false)
+})
+
+it('opens the search only if the page has a header', async () => {
+  const { html, press, search } = openPage('<a id="a" data-shop-search></a>')
+  expect(html.check(press('a'))).toBe(false)
+  document.body.insertAdjacentHTML('beforeend', '<div data-shop-widget="header"></div>')
+  expect(html.check(press('a'))).toBe(true)
+  await html.perform(press('a'))
+  expect(search.open).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['', 1],
+  ['<p data-shop-text="error"></p>', 0],
+  ['<div data-shop-widget="header"></div>', 0],
+])('announces a refused change once: beside %j, with %i regions of its own', async (markup, count) => {
+  const error = { code: 'ITEM_LIMIT', during: 'set', message: 'At most 5' } as const
+  const { give, html, press } = openPage(`<a id="a" data-shop-cart="restore"></a>${markup}`, {
+    restore: async () => ({ ...RESULT, error: 'ITEM_LIMIT' }),
+  })
+  give({ error })
+  await html.perform(press('a'))
+  await vi.waitFor(() =>
+    expect([...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toEqual(
+      Array(count).fill('At most 5'),
+    ),
+  )
+})
