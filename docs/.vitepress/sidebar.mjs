@@ -18,6 +18,7 @@ export const SIDEBAR = [
       { text: 'Embed builder', link: '/builder' },
       { text: 'Recipes', link: '/recipes' },
       { text: 'Another origin', link: '/another-origin' },
+      { text: 'A page without a script', link: '/html' },
       { text: 'Cart and events', link: '/scripts' },
       { text: 'Theming', link: '/theming' },
       { text: 'React: components and hooks', link: '/react' },

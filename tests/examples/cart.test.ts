@@ -182,6 +182,20 @@ describe('the cart also contains', () => {
     expect((await set('partner-unknown', true)).status).toBe(503)
   })
 
+  it('articles from a product page without JavaScript, on top of those in the cart', async () => {
+    const visitor = visit()
+    const submit = (quantity: string) =>
+      visitor.send('POST', '/service/cartfrontend/cart', `productId=42&tcm=A&quantity=${quantity}`, {
+        'Content-Type': 'application/x-www-form-urlencoded',
+      })
+    const response = await submit('2')
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/service/cartfrontend/cart'])
+    await submit('1')
+    await submit('99')
+    await submit('x')
+    expect((await read(visitor)).numberOfArticles).toBe(3)
+  })
+
   it('subscriptions, which the shop adds and the cart service deletes', async () => {
     const visitor = visit()
     await visitor.send('POST', '/subscriptions', 'id=abo-coffee', {

@@ -66,7 +66,7 @@ describe('pages of the shop', () => {
     const product = productsOf('DE')[80]!
     const page = await visit().page(product.url)
     expect(page).toContain(product.title)
-    expect(page).toMatch(/data-cart-form="article"[\s\S]*name="productId" value="81"/)
+    expect(page).toMatch(/data-shop-cart="add"[\s\S]*name="productId" value="81"/)
     expect(page).toContain('/assets/cart-forms.js')
   })
 })

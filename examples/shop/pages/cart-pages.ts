@@ -5,6 +5,7 @@ import type { Site } from '../../../src/api/names.js'
 import { freeArticlesOf, giftCardsOf, partnerProductsOf, subscriptionsOf } from '../assortment/extras.js'
 import { jsonScript } from '../attributes-and-json.js'
 import type { ShopContext, ShopEnv } from '../context.js'
+import { applyCartChange } from '../services/cart-changes.js'
 import { showCart } from '../services/cart-response.js'
 import type { PageWords } from '../texts/page-words.js'
 import { extraForm, subscriptionForm } from './cart-extras.js'
@@ -78,6 +79,17 @@ const cartPage = (c: ShopContext): Response | Promise<Response> => {
   })
 }
 
+/** For product pages without JavaScript; with it, their forms call `Shop.cart.add`. */
+const addArticle = async (c: ShopContext): Promise<Response> => {
+  const { productId, tcm, quantity } = await c.req.parseBody()
+  const { cart, site } = c.var.visitor
+  const line = cart.articles.find((one) => one.productId === productId && one.tcm === tcm)
+  const sum = (line?.quantity ?? 0) + Number(quantity)
+  // A refused change leaves the cart as it is, and the cart's page shows it.
+  applyCartChange(cart, site, { setArticle: { productId, tcm, quantity: sum } })
+  return c.redirect('/service/cartfrontend/cart', 303)
+}
+
 const addSubscription = async (c: ShopContext): Promise<Response> => {
   const { id } = await c.req.parseBody()
   const { cart } = c.var.visitor
@@ -104,5 +116,6 @@ const checkout = (c: ShopContext): Response | Promise<Response> => {
 
 export const cartPages = new Hono<ShopEnv>()
   .get('/service/cartfrontend/cart', cartPage)
+  .post('/service/cartfrontend/cart', addArticle)
   .post('/subscriptions', addSubscription)
   .get('/checkout', checkout)

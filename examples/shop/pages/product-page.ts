@@ -43,12 +43,11 @@ const variantField = ({ tcms, sizes }: Product, chosen: string | undefined, word
     : html`<input type="hidden" name="tcm" value="${tcms[0]}" />`
 
 const articleForm = (product: Product, chosen: string | undefined, words: PageWords): Html =>
-  html`<form data-cart-form="article">
+  html`<form data-shop-cart="add" method="post" action="/service/cartfrontend/cart">
     <input type="hidden" name="productId" value="${product.id}" />
     ${variantField(product, chosen, words)}
     <label>${words.quantity} <input name="quantity" type="number" min="1" max="99" value="1" /></label>
-    <button class="primary" data-add-to-cart>${words.addToCart}</button>
-    <p role="status" data-form-status></p>
+    <button class="primary">${words.addToCart}</button>
   </form>`
 
 const titleAndPrice = ({ title, price, priceText }: Extra): Html =>

@@ -108,6 +108,15 @@ const CASES: Record<string, SampleCase> = {
       await expect(part(page, 'cart-badge')).toContainText('1')
     },
   },
+  'html-alone.html': {
+    visit: async (page) => {
+      await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+      await expect(page.getByRole('status').first()).toHaveText('1')
+      await page.getByRole('button', { name: 'Entfernen' }).click()
+      await page.getByRole('button', { name: 'Rückgängig' }).click()
+      await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
+    },
+  },
   'customer.html': {
     visit: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen'),
   },

@@ -2,7 +2,7 @@
 import { journey } from './support/journey.js'
 import { element, part } from './support/shopper.js'
 
-const ADD = element('[data-cart-form="article"] button')
+const ADD = element('[data-shop-cart="add"] button')
 const BADGE = part('cart-badge')
 const MESSAGES = part('cart-messages')
 const ROW = element('main [data-product="42"]')

@@ -3,7 +3,7 @@ import { counted } from '../support/counted.js'
 import { journey } from './support/journey.js'
 import { element, part } from './support/shopper.js'
 
-const ADD = element('[data-cart-form="article"] button')
+const ADD = element('[data-shop-cart="add"] button')
 const BADGE = part('cart-badge')
 
 journey('after back and forward, the header and the cart are right', async (shopper) => {
