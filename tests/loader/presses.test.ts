@@ -1,0 +1,151 @@
+/** What the loader keeps of presses until the chunk `html` has been loaded. tests/html/ has the rules of the chunk. */
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { keepPresses } from '../../loader/presses.js'
+import type { Html, Press } from '../../src/html/index.js'
+import { loadOnce } from '../../src/page/load-once.js'
+import { settle } from '../support/settle.js'
+
+const code = {
+  prepare: vi.fn(),
+  check: vi.fn(() => true),
+  perform: vi.fn(async (_press: Press) => {}),
+}
+/** Decides whether the code can be loaded; called at each attempt. */
+let attempt: () => Promise<Html>
+const onFailure = vi.fn((error: unknown): never => {
+  throw error
+})
+const html = () => {
+  let inner = loadOnce(() => attempt())
+  return {
+    reset: () => (inner = loadOnce(() => attempt())),
+    once: {
+      current: () => inner.current(),
+      loaded: inner.loaded,
+      load: (...args: Parameters<typeof inner.load>) => inner.load(...args),
+      run: ((task, failed) => inner.run(task, failed)) as typeof inner.run,
+    },
+  }
+}
+const { once, reset } = html()
+
+beforeAll(() => keepPresses(once, onFailure))
+beforeEach(() => {
+  reset()
+  attempt = async () => code
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  code.check.mockReturnValue(true)
+  document.body.replaceChildren()
+})
+
+function show(markup: string): HTMLElement {
+  document.body.innerHTML = markup
+  return document.body.firstElementChild as HTMLElement
+}
+/** @returns whether the browser’s own action was prevented */
+const dispatch = (target: Element, type: string, init: MouseEventInit = {}) =>
+  !target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }))
+const LINK = '<a data-shop-cart="add" data-product-id="42"><b>Add</b></a>'
+
+it('keeps a press with the argument at that moment, and prevents the browser’s own action', async () => {
+  const link = show(LINK)
+  expect(dispatch(link.firstElementChild!, 'click')).toBe(true)
+  link.dataset['productId'] = '7'
+  dispatch(link, 'click')
+  expect(code.perform).not.toHaveBeenCalled()
+  await settle()
+  expect(code.perform.mock.calls.map(([{ attributes }]) => attributes['productId'])).toEqual(['42', '7'])
+})
+
+it('keeps the data set of a form at its submit', async () => {
+  const form = show(
+    '<form data-shop-cart="add"><input name="productId" value="42"></form>',
+  ) as HTMLFormElement
+  expect(dispatch(form.firstElementChild!, 'click')).toBe(false)
+  expect(dispatch(form, 'submit')).toBe(true)
+  form.querySelector('input')!.value = '7'
+  await settle()
+  const [{ data, type }] = code.perform.mock.lastCall!
+  expect([...(data as FormData)]).toEqual([['productId', '42']])
+  expect(type).toBe('submit')
+})
+
+it.each([
+  ['another element', '<p>Text</p>', 'click', {}],
+  ['a modifier key', LINK, 'click', { ctrlKey: true }],
+  ['another button', LINK, 'click', { button: 1 }],
+  ['the submit of a form in it', '<div data-shop-cart="add"><form></form></div>', 'submit', {}],
+] as const)('ignores %s', async (_name, markup, type, init) => {
+  const element = show(markup)
+  expect(dispatch(element.firstElementChild ?? element, type, init)).toBe(false)
+  await settle()
+  expect(code.perform).not.toHaveBeenCalled()
+})
+
+it('ignores what others have prevented or stopped', async () => {
+  const link = show(`<div>${LINK}</div>`).firstElementChild!
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  dispatch(link, 'click')
+  link.addEventListener('click', (event) => event.stopPropagation(), { once: true })
+  expect(dispatch(link, 'click')).toBe(false)
+  await settle()
+  expect(code.perform).not.toHaveBeenCalled()
+})
+
+it.each(['pointerover', 'focusin'])(
+  'loads the code at %s, and only for elements with the attributes',
+  async (type) => {
+    const attempts = vi.fn(async () => code)
+    attempt = attempts
+    dispatch(show('<p></p>'), type)
+    await settle()
+    expect(attempts).not.toHaveBeenCalled()
+    const link = show(LINK)
+    dispatch(link, type)
+    await settle()
+    expect(code.prepare).toHaveBeenCalledWith(link)
+  },
+)
+
+it('leaves a press to the browser that the loaded code does not accept', async () => {
+  const link = show(LINK)
+  dispatch(link, 'pointerover')
+  await settle()
+  code.check.mockReturnValue(false)
+  expect(dispatch(link, 'click')).toBe(false)
+  expect(code.perform).not.toHaveBeenCalled()
+})
+
+it('repeats the last press of each element for the browser if the code cannot be loaded', async () => {
+  attempt = async () => {
+    throw new Error('no code')
+  }
+  show(`<div>${LINK}<form data-shop-cart="add"><button name="way" value="fast">Add</button></form></div>`)
+  const [link, form] = [document.querySelector('a')!, document.querySelector('form')!]
+  const seen: string[] = []
+  const note = (event: Event) => seen.push(`${event.type} ${event.defaultPrevented}`)
+  form.requestSubmit = vi.fn()
+  dispatch(link, 'click')
+  dispatch(link, 'click')
+  const submitter = form.querySelector('button')
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }))
+  window.addEventListener('click', note)
+  await settle()
+  window.removeEventListener('click', note)
+  expect(seen).toEqual(['click false'])
+  expect(form.requestSubmit).toHaveBeenCalledOnce()
+  expect(form.requestSubmit).toHaveBeenCalledWith(submitter)
+  expect(onFailure).toHaveBeenCalled()
+})
+
+it('hears the submit of a form in an open shadow root', async () => {
+  const root = show('<div></div>').attachShadow({ mode: 'open' })
+  root.innerHTML = '<form data-shop-cart="add"><button>Add</button></form>'
+  const form = root.querySelector('form')!
+  dispatch(root.querySelector('button')!, 'pointerover')
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  await settle()
+  expect(code.perform).toHaveBeenCalledOnce()
+})
