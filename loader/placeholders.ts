@@ -17,10 +17,18 @@ function loadTimeOf(element: HTMLElement, widget: string): LoadTime {
   return isEager(widget) ? 'eager' : 'visible'
 }
 
-/** Whether something in the document or the element shows a value of the shop. Not all pages need to load code for that. */
-const showsValue = (root: ParentNode): boolean =>
-  root.querySelector('[data-shop-text],[data-shop-show]') !== null ||
-  [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot && showsValue(shadowRoot))
+const VALUES = '[data-shop-text],[data-shop-show]'
+/** Whether the node, or something in it, shows a value of the shop. Not all pages need to load code for that. */
+function showsValue(node: Node | ShadowRoot | null): boolean {
+  const { matches, querySelectorAll } = (node ?? {}) as Partial<Element>
+  if (!querySelectorAll) return false
+  const root = node as Element
+  return (
+    !!(matches && root.matches(VALUES)) ||
+    root.querySelector(VALUES) !== null ||
+    [root, ...root.querySelectorAll('*')].some(({ shadowRoot }) => showsValue(shadowRoot))
+  )
+}
 
 /** @returns a promise for each placeholder that loads eagerly; `Shop.ready` waits for them. They never reject. */
 export function findPlaceholders(
@@ -80,8 +88,9 @@ export function findPlaceholders(
     const all = [...document.querySelectorAll<HTMLElement>('[data-shop-widget]')]
     const now = all.filter((element) => !found.has(element) && add(element, element.dataset['shopWidget']!))
     eager.push(...enterInSlices(now))
-    const changed = new Set(records.map(({ target }) => target as Element))
-    if ((records.length ? [...changed] : [document]).some(showsValue)) html.load(onFailure).catch(() => {})
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    if (!html.current() && (records.length ? added : [document]).some(showsValue))
+      html.load(onFailure).catch(() => {})
   })
   new MutationObserver(scan).observe(document, {
     childList: true,

@@ -1,14 +1,12 @@
 /**
  * Keeps what visitors press before the code that performs it has been loaded: elements with `data-shop-cart` or
- * `data-shop-search` anywhere in the host page, and buttons in a server's markup. Every page downloads this file, so it decides
- * only what it must decide at once. src/html/ has the rest.
+ * `data-shop-search`. Every page downloads this file, so it decides only what it must decide at once. src/html/ has the rest.
  */
 import { guard } from '../src/host/guard.js'
+import { isField, mark } from '../src/html/element.js'
 import type { Html, Press } from '../src/html/index.js'
 import type { LoadedOnce } from '../src/page/load-once.js'
 import { report } from './report.js'
-
-/** Keyed by placeholder: the button in a server's markup that was pressed last. Links, forms and the phone menu work without code. */
 
 /** @param onFailure  called if the code of a press cannot be loaded */
 export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) => never): void {
@@ -26,7 +24,7 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
     // These events do not leave a shadow root. Adding a listener again has no effect.
     listen(element.getRootNode(), ['submit', 'change'])
     const isForm = element.localName === 'form'
-    if (!(isForm ? 'submit' : 'click change').includes(type)) {
+    if (type !== (isForm ? 'submit' : isField(element) ? 'change' : 'click')) {
       // A press may follow.
       return html.run(({ prepare }) => prepare(element)).catch(() => {})
     }
@@ -48,11 +46,14 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
       return undefined
     event.preventDefault()
     newest.set(element, press)
+    // The code marks the end.
+    mark(element, 'pending')
     return html
       .run(({ perform }) => perform(press), onFailure)
       .catch(() => {
         // The browser does what the HTML says.
         if (newest.get(element) !== press) return
+        mark(element, 'failed')
         isReplayed = true
         if (isForm) (element as unknown as HTMLFormElement).requestSubmit(submitter)
         else target!.click()

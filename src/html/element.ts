@@ -11,6 +11,12 @@ export const belongsToForm = (field: HTMLElement): boolean =>
 
 export type ElementState = 'pending' | 'done' | 'failed'
 
+/** Removes the state that the loader has given to a press which is none. */
+export function clear(element: HTMLElement): void {
+  delete element.dataset['shopState']
+  element.removeAttribute('aria-busy')
+}
+
 /** Exposes the state of an element to style sheets and screen readers. */
 export function mark(element: HTMLElement, state: ElementState): void {
   element.dataset['shopState'] = state

@@ -5,7 +5,7 @@
 import type { Page } from '../page/page.js'
 import { createAnnouncer } from './announce.js'
 import { createCartPresses } from './cart-presses.js'
-import { belongsToForm, isField } from './element.js'
+import { belongsToForm, clear } from './element.js'
 import { watchValues } from './watch-values.js'
 import type { Press } from './press.js'
 import { createSearchPresses } from './search-presses.js'
@@ -21,12 +21,9 @@ export function openHtml(page: Page) {
   const cart = createCartPresses(page, createAnnouncer(page, showsErrors))
   const ownerOf = (element: HTMLElement) => (element.hasAttribute('data-shop-cart') ? cart : search)
 
-  /** The loader knows only the type of the event. A field with `data-shop-search` does nothing. */
-  const isWanted = ({ element, type }: Press): boolean => {
-    if (type === 'submit') return true
-    if (!isField(element)) return type === 'click'
-    return type === 'change' && ownerOf(element) === cart && !belongsToForm(element)
-  }
+  /** A field with `data-shop-search` does nothing. */
+  const isWanted = ({ element, type }: Press): boolean =>
+    type !== 'change' || (ownerOf(element) === cart && !belongsToForm(element))
 
   return {
     /** Somebody points at the element, touches it or focuses it. */
@@ -36,6 +33,7 @@ export function openHtml(page: Page) {
     /** @throws if the browser must do what the HTML says */
     async perform(press: Press): Promise<void> {
       if (isWanted(press)) await ownerOf(press.element).perform(press)
+      else clear(press.element)
     },
   }
 }
