@@ -11,6 +11,7 @@ import { createCall, type Call } from './call.js'
 import { docsAt } from './docs.js'
 import { warnOnce } from './warn.js'
 import { createStorage, type SafeStorage } from './storage.js'
+import { whenActivated } from './prerendering.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
 import { traceCalls } from './trace-calls.js'
 import { createTransport } from './transport.js'
@@ -29,6 +30,8 @@ export interface HostSettings {
   /** The placeholder, on which DOM events are dispatched. Without a placeholder, they are dispatched on the document. */
   target?(): EventTarget | undefined
   widget?: WidgetName | undefined
+  /** Whether the widget has been removed from its placeholder. */
+  hasLeft?(): boolean
 }
 
 export interface Host {
@@ -58,6 +61,13 @@ export interface Host {
    * @param docs  the docs page with more details, such as `reference#errors`
    */
   warn(text: string, docs: string, ...details: unknown[]): void
+  /**
+   * Runs a function at once, or if the page is being prerendered, when the visitor opens it, unless the widget has left by then.
+   *
+   * @returns a function that cancels this
+   */
+  whenActivated(run: () => void): () => void
+  /** Tracks the event as soon as the visitor has opened the page. */
   track(event: TrackEvent): void
   /** The hooks that the host page has set with `Shop.configure`. */
   hooks(): ShopHooks
@@ -79,6 +89,10 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
   const warn: Host['warn'] = (text, docs, ...details) =>
     warnOnce(window ?? globalThis, text, docsAt(script.src, docs), ...details)
   const now = () => pageWindow.performance.now()
+  const afterActivation: Host['whenActivated'] = (run) =>
+    whenActivated(pageWindow, () => {
+      if (!settings.hasLeft?.()) run()
+    })
   const call = createCall({
     context: settings,
     toUrl: (path) => url(path, 'call'),
@@ -107,7 +121,8 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     },
     report,
     warn,
-    track: (event) => pushEvent(pageWindow, configured, event),
+    whenActivated: afterActivation,
+    track: (event) => void afterActivation(() => pushEvent(pageWindow, configured, event)),
     hooks: () => configured,
     now,
   }

@@ -28,6 +28,7 @@ export interface LiveWidget<O, C> {
 
 /**
  * @param given  the options that `Shop.mount` was called with
+ * @param end    aborted when the widget is removed
  * @throws {ShopError} INVALID_ARGUMENT for an option that cannot be compared with a later value
  */
 export function createLiveWidget<O, C>(
@@ -35,6 +36,7 @@ export function createLiveWidget<O, C>(
   placeholder: Element,
   definition: WidgetDefinition<O, C>,
   given: object | undefined,
+  end: AbortSignal,
 ): LiveWidget<O, C> {
   // A copy, because a later `configure` only affects widgets that are mounted after it.
   const pageAtMount: Page = { ...page, configured: { ...page.configured } }
@@ -55,6 +57,7 @@ export function createLiveWidget<O, C>(
     page,
     target: () => (placeholder.isConnected ? placeholder : undefined),
     widget: definition.name,
+    hasLeft: () => end.aborted,
   })
   const options = readOptions()
   requireJson(definition.name, options)

@@ -97,7 +97,7 @@ export async function mountWidget<O, C>(
   const { name } = definition
   // Preparing and rendering run in separate tasks, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)
-  const widget = createLiveWidget(page, placeholder, definition, given)
+  const widget = createLiveWidget(page, placeholder, definition, given, end)
   const { host } = widget.place
   const follower = createOptionsFollower(widget)
   let first: FirstRender | undefined

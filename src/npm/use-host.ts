@@ -58,6 +58,7 @@ export function useHost(
       },
       target: () => element,
       widget,
+      hasLeft: () => !element.isConnected,
     })
     return { host, callProp }
   }, [element, page, widget])

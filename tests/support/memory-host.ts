@@ -1,6 +1,7 @@
 /** The host double: a `Host` without a browser. Its clock, calls, events and storage are in memory. */
 import { createStore } from 'jotai/vanilla'
 import type { Host, PageWindow } from '../../src/host/host.js'
+import { whenActivated } from '../../src/host/prerendering.js'
 import { createStorage } from '../../src/host/storage.js'
 import { createFakeCalls } from './fake-calls.js'
 import { createFakeClock } from './fake-clock.js'
@@ -43,6 +44,7 @@ export function createMemoryHost({ local = new FakeStorage(), cookies = {} }: Me
     },
     warn: (text, docs, ...details) => void warnings.push([text, docs, ...details]),
     report: (code, message) => void reports.push(`${code}: ${message}`),
+    whenActivated: (run) => whenActivated(window, run),
     track() {},
     hooks: () => ({}),
     now: clock.now,

@@ -83,6 +83,7 @@ export function showWidget<O, C>(
       page,
       target: () => element,
       widget: widget.name,
+      hasLeft: () => !shown.has(unmount),
     })
   const place = createPlace(page, host, element, isServerMarkup)
   const root = createRoot(view)

@@ -7,10 +7,14 @@ import { keyedByShop } from '../../page/by-shop.js'
 
 const assignment = keyedByShop<Promise<unknown>>()
 
-/** Sends one call per page. The response is not used, and a failure is not reported. */
+/** Sends one call per page that the visitor sees. The response is not used, and a failure is not reported. */
 export function useAssignment(host: Host): void {
   const store = useStore()
-  useEffect(() => {
-    void assignment(store, host, () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
-  }, [host, store])
+  useEffect(
+    () =>
+      host.whenActivated(() => {
+        void assignment(store, host, () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
+      }),
+    [host, store],
+  )
 }

@@ -86,8 +86,11 @@ export function HeaderView({ options, host, element, content }: Widget<HeaderOpt
 function useConsent(options: HeaderValues, host: Host): void {
   const store = useStore()
   const loaded = useLazy(() => import('./consent/index.js'), options.onetrustEnabled)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the tool starts once, with the options of that time
-  useEffect(() => void loaded?.startConsent(store, host, options), [loaded])
+  useEffect(() => {
+    if (!loaded || !options.onetrustEnabled) return undefined
+    // The tool starts once, with the options of that time.
+    return host.whenActivated(() => void loaded.startConsent(store, host, options))
+  }, [loaded, host, options, store])
 }
 
 /** Makes the calls that nothing in the first view waits for, as soon as the header can be used. */
@@ -96,12 +99,14 @@ function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
   const wereMade = useRef(false)
   const { foreignOrigin } = host
   useEffect(() => {
-    if (!isUsable) return
+    if (!isUsable) return undefined
     // The icons need the visitor's data.
     if (!reduced) void loadVisitor(store, host)
-    if (wereMade.current) return
-    wereMade.current = true
+    if (wereMade.current) return undefined
     // The specification requires this call when a header starts. Its response is not used. header-search-cart §7.
-    void host.call(SEARCH_CACHE_KEY_PATH, { quiet: true })
+    return host.whenActivated(() => {
+      wereMade.current = true
+      void host.call(SEARCH_CACHE_KEY_PATH, { quiet: true })
+    })
   }, [host, foreignOrigin, store, isUsable, reduced])
 }

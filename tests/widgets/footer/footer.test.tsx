@@ -1,6 +1,9 @@
+import { nextTask } from '../../../src/host/next-task.js'
+import { endPrerender, prerender } from '../../support/prerender.js'
+import { unmountAll } from '../../support/show-widget.js'
 import { waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Shop } from '../../../src/api/shop.js'
 import { SITE_NAMES } from '../../../src/api/names.js'
 import { NEAR_VIEWPORT } from '../../../src/host/load-times.js'
@@ -569,6 +572,29 @@ describe('the A/B assignment', () => {
     })
     expect(requests.filter((call) => call.path.endsWith('/getassignment'))).toHaveLength(1)
     expect(errors).toEqual([])
+  })
+
+  describe('on a prerendered page', () => {
+    const assignments = ({ requests }: Shown) =>
+      requests.filter((call) => call.path.endsWith('/getassignment'))
+    afterEach(endPrerender)
+
+    it('is requested when the visitor opens the page', async () => {
+      const open = prerender()
+      const shown = await drawn()
+      expect(assignments(shown)).toEqual([])
+      open()
+      await waitFor(() => expect(assignments(shown)).toHaveLength(1))
+    })
+
+    it('is not requested if the footer has left by then', async () => {
+      const open = prerender()
+      const shown = await drawn()
+      unmountAll()
+      open()
+      await nextTask(window)
+      expect(assignments(shown)).toEqual([])
+    })
   })
 })
 
