@@ -9,6 +9,7 @@ import {
 import { EMPTY_CART } from '../api/empty-cart.js'
 import { createShopError } from '../host/errors.js'
 import type { Host } from '../host/host.js'
+import { isPrerendering, whenActivated } from '../host/prerendering.js'
 import { createMethods } from '../page/methods.js'
 import type { Store } from '../page/store.js'
 import { showStoredCartAtom } from './actions.js'
@@ -47,6 +48,12 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
     store.set(showStoredCartAtom, cart)
     void reads.read({ isHint: true })
   })
+  if (isPrerendering(host.window))
+    whenActivated(host.window, () => {
+      const changed = stored.readChange()
+      if (changed) store.set(showStoredCartAtom, changed)
+      void reads.read({ isAnew: true })
+    })
   listenToPage(host, {
     onReload: () => void reads.read({ isForced: true }),
     onOnline() {

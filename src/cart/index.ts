@@ -1,5 +1,6 @@
 /** The entry point of the chunk `cart`, which also works on a page without widgets. */
 import type { CartApi } from '../api/cart.js'
+import { activationStart, isPrerendering } from '../host/prerendering.js'
 import { cartSourceAtom, checkArgumentAtom } from '../page/cart-atoms.js'
 import { openPageHost, shopOf, type Page } from '../page/page.js'
 import { checkArgument } from './arguments.js'
@@ -9,7 +10,10 @@ import { messagesIn } from './messages.js'
 
 /** Creates the page's cart. Its options are those of the script tag and of `Shop.configure`. */
 export function openCart(page: Page): CartApi {
-  const { options, host } = openPageHost(page)
+  const { window } = page
+  // The loader may have requested the cart before the visitor opened the prerendered page, so it is requested again.
+  const isOutdated = !isPrerendering(window) && activationStart(window) > 0
+  const { options, host } = openPageHost(isOutdated ? { ...page, firstResponses: undefined } : page)
   const cart = createCart(host, page.store, messagesIn(options.locale, host), shopOf(page))
   page.store.set(cartSourceAtom, cartStateAtom)
   page.store.set(checkArgumentAtom, { check: checkArgument })

@@ -12,6 +12,7 @@ import { EMPTY_CART } from '../api/empty-cart.js'
 import type { CartFailure, CartResponse } from '../services/cart.js'
 import type { CallResult } from '../host/call.js'
 import type { Host } from '../host/host.js'
+import { isPrerendering } from '../host/prerendering.js'
 import type { Store } from '../page/store.js'
 import { endReadAtom } from './actions.js'
 import { confirmedAtom, isLoadingAtom } from './atoms.js'
@@ -32,6 +33,8 @@ export interface ReadOptions {
    * stored, unless the replaced read was forced: then the cart had changed here, too, and other tabs do not know yet.
    */
   isHint?: boolean
+  /** The visitor has opened the prerendered page. A read in flight has begun before, so this one replaces it. */
+  isAnew?: boolean
 }
 export type ReadCart = (options?: ReadOptions) => Promise<void>
 
@@ -93,13 +96,14 @@ export function createReads(
     }
     if (isOutdated()) return store.set(endReadAtom, undefined, undefined)
     const cart = response.ok ? response.data.cart : EMPTY_CART
-    if (isStored) stored.write(cart)
+    // The visitor may never open a prerendered page, whose cart must not replace the one of the visible tab.
+    if (isStored && !isPrerendering(host.window)) stored.write(cart)
     return store.set(endReadAtom, cart, error)
   }
 
-  const read: ReadCart = ({ isForced = false, isQuiet, isHint } = {}) => {
+  const read: ReadCart = ({ isForced = false, isQuiet, isHint, isAnew } = {}) => {
     if (!isQuiet) store.set(isLoadingAtom, true)
-    if (isForced || isHint || !reading) {
+    if (isForced || isHint || isAnew || !reading) {
       isNewestForced = isForced || (reading !== undefined && isNewestForced)
       newest?.abort()
       newest = new AbortController()

@@ -14,6 +14,8 @@ import { cartResponse } from './call-cart.js'
 export interface StoredCart {
   /** @returns `undefined` if no cart is stored, or another shop's, or one that cannot be read */
   read(): Cart | undefined
+  /** @returns the cart that another tab has stored since the last time; otherwise as `read` */
+  readChange(): Cart | undefined
   /** `EMPTY_CART` itself, the cart after a failed read, removes the stored cart. */
   write(cart: Cart): void
   /**
@@ -32,24 +34,33 @@ export const parseStoredCart = (text: string | undefined): Cart | undefined =>
 
 /** @param shop  the shop of the page's cart */
 export function openStoredCart({ local }: Pick<Host, 'local'>, shop: string): StoredCart {
+  /** The entry as this page has last seen it. */
+  let seen: string | undefined
+  const read = () => {
+    seen = local.get(STORED_CART)
+    return isOfOtherShop(seen, shop) ? undefined : parseStoredCart(seen)
+  }
+  const write = (text: string | undefined) => {
+    seen = text
+    return local.set(STORED_CART, text)
+  }
   return {
-    read() {
-      const text = local.get(STORED_CART)
-      return isOfOtherShop(text, shop) ? undefined : parseStoredCart(text)
-    },
+    read,
+    readChange: () => (local.get(STORED_CART) === seen ? undefined : read()),
     write(cart) {
       if (cart === EMPTY_CART) {
-        local.set(STORED_CART, undefined)
+        write(undefined)
         return
       }
       const text = toJson({ shop, ...cart })
-      if (text.length <= MAX_STORED_CHARS && local.set(STORED_CART, text)) return
+      if (text.length <= MAX_STORED_CHARS && write(text)) return
       // Other tabs get an event if the text changes, and then read the cart. Without a list of articles, no release takes
       // the text for an empty cart.
-      local.set(STORED_CART, toJson({ shop, articles: `not stored, ${Math.random()}` }))
+      write(toJson({ shop, articles: `not stored, ${Math.random()}` }))
     },
     follow(listener) {
       local.follow(STORED_CART, (text) => {
+        seen = text ?? undefined
         // If the stored cart was removed, the cart has not changed: a read in another tab has failed.
         if (text !== null && !isOfOtherShop(text, shop)) listener(parseStoredCart(text))
       })

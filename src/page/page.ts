@@ -2,6 +2,7 @@
 import { createStore } from 'jotai/vanilla'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { PageStart } from '../host/page-start.js'
+import { isPrerendering, whenActivated } from '../host/prerendering.js'
 import { addEntry, traceOf, type Trace } from '../host/trace.js'
 import { safeUrl } from '../host/urls.js'
 import { localesOf } from '../texts/load-texts.js'
@@ -13,7 +14,7 @@ import { followPlatform, platformAtom } from './platform.js'
 import { followPreview } from './preview.js'
 import { searchesAtom, type MountedSearch } from './searches.js'
 import type { Store } from './store.js'
-import { cartShopAtom } from './stored-count.js'
+import { cartShopAtom, showStoredCount } from './stored-count.js'
 
 export interface Page extends PageStart {
   /** This is not jotai's default store, because the host page may use jotai, too. */
@@ -35,6 +36,8 @@ export function startPage(pageStart: PageStart, window: PageWindow): Page {
   const page = { ...pageStart, store, window, trace, isDebugged }
   if (isDebugged) pageStart.shop.on('shop-error', (error) => addEntry(trace, { type: 'error', error }))
   store.set(cartShopAtom, { shop: () => shopOf(page) })
+  // Another tab may have changed the cart since the page read the count, or since the cart announced it.
+  if (isPrerendering(window)) whenActivated(window, () => showStoredCount(store, openPageHost(page).host))
   return page
 }
 

@@ -36,6 +36,8 @@ export interface CartPageSettings {
   cookies?: Record<string, string>
   /** The shop of the cart, as the stored cart names it. */
   shop?: string
+  /** Whether the browser prerenders the page. */
+  isPrerendered?: boolean
 }
 
 /** @returns the cart with its host, its store, and functions to act on them */
@@ -44,6 +46,7 @@ export function createCartPage(settings: CartPageSettings = {}) {
   const { local = new FakeStorage(stored === undefined ? {} : { cart: stored }) } = settings
   const memory = createMemoryHost({ local, cookies })
   const { host, store, calls, events } = memory
+  if (settings.isPrerendered) Object.assign(memory.window.document, { prerendering: true })
   const { locale = 'de-DE', loadTexts = async () => german } = settings
   const messages = createMessages(
     async () => createMessageOf(locale, { ...cartPage, ...(await loadTexts()) }),

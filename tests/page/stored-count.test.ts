@@ -4,6 +4,7 @@ import { pageItemCountAtom } from '../../src/page/cart-atoms.js'
 import { openPageHost, shopOf } from '../../src/page/page.js'
 import { showStoredCount } from '../../src/page/stored-count.js'
 import { createTestPage } from '../support/page.js'
+import { endPrerender, prerender } from '../support/prerender.js'
 
 afterEach(() => localStorage.clear())
 
@@ -40,6 +41,16 @@ describe('the stored count', () => {
   it('is 0 if the cart was too large to be stored', () => {
     expect(countOf({ shop: OWN, articles: 'not stored' })).toBe(0)
   })
+})
+
+it('is read again when the visitor opens a prerendered page', () => {
+  const open = prerender()
+  const page = createTestPage()
+  showStoredCount(page.store, openPageHost(page).host)
+  localStorage.setItem('cart', JSON.stringify({ numberOfArticles: 5 }))
+  open()
+  endPrerender()
+  expect(page.store.get(pageItemCountAtom)).toBe(5)
 })
 
 it('the shop of a page is the origin of its services and its site', () => {
