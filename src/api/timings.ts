@@ -1,4 +1,4 @@
-/** What `Shop.on('timing', …)` delivers. Times are in ms. A `start` counts from the start of the page. */
+/** What `Shop.on('timing', …)` delivers. Times are in ms. A `start` counts from the start of the page, and in a prerendered page from when it was opened. */
 import type { WidgetName } from './names.js'
 
 /** The fields of each type of timing. None has an id, or anything that a visitor has typed. */

@@ -1,5 +1,6 @@
 /** CLS, Cumulative Layout Shift, of each widget. https://web.dev/articles/cls */
 import type { WidgetName } from '../../api/names.js'
+import { activationStart } from '../../host/prerendering.js'
 import type { Page } from '../page.js'
 import { observe, type Observation } from './observe.js'
 import { widgetOf } from './widget-of.js'
@@ -48,7 +49,8 @@ export function followShifts(page: Pick<Page, 'report'>, values: Map<WidgetName,
   const windows = new Map<WidgetName, SessionWindow>()
   return observe<LayoutShift>(page, { type: 'layout-shift' }, (shift) => {
     const { value, hadRecentInput, startTime } = shift
-    if (hadRecentInput) return
+    // Nobody has seen what moved before the visitor opened a prerendered page.
+    if (hadRecentInput || startTime < activationStart(window)) return
     for (const widget of widgetsIn(shift)) {
       if (!widget) continue
       const last = windows.get(widget)

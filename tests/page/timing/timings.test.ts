@@ -5,6 +5,7 @@ import { nextTask } from '../../../src/host/next-task.js'
 import { addEntry, type TraceEntry } from '../../../src/host/trace.js'
 import { createTimings } from '../../../src/page/timing/index.js'
 import { createTestPage, type TestPage } from '../../support/page.js'
+import { endPrerender, prerender } from '../../support/prerender.js'
 import { stubPerformanceObserver } from './performance-entries.js'
 
 const MOUNT: TraceEntry = { type: 'mount', widget: 'header', start: 100, duration: 50, renderDuration: 10 }
@@ -91,6 +92,58 @@ describe('a listener', () => {
     stopOther()
     expect(reportError).toHaveBeenCalledExactlyOnceWith(mistake)
     expect(timings).toEqual([MOUNT])
+  })
+})
+
+describe('on a prerendered page, a listener', () => {
+  afterEach(endPrerender)
+
+  it('gets nothing until the visitor opens the page, and then times that count from there', async () => {
+    const open = prerender()
+    await listen()
+    addEntry(page.trace, MOUNT)
+    leave()
+    expect(timings).toEqual([])
+    open(130)
+    addEntry(page.trace, { ...MOUNT, start: 200 })
+    expect(timings).toEqual([
+      { ...MOUNT, start: 0, duration: 20, renderDuration: 10 },
+      { ...MOUNT, start: 70 },
+    ])
+  })
+
+  it('gets 0 for what was earlier', async () => {
+    const open = prerender()
+    addEntry(page.trace, MOUNT)
+    addEntry(page.trace, { type: 'call', method: 'GET', path: '/x', status: 200, start: 10, duration: 20 })
+    await listen()
+    open(1000)
+    expect(timings).toEqual([
+      { ...MOUNT, start: 0, duration: 0, renderDuration: 0 },
+      { type: 'call', method: 'GET', path: '/x', status: 200, start: 0, duration: 0 },
+    ])
+  })
+
+  it('gets nothing if it was removed before', async () => {
+    const open = prerender()
+    await listen()
+    addEntry(page.trace, MOUNT)
+    stop()
+    open()
+    expect(timings).toEqual([])
+    expect([page.trace.watchers.size, entries.observers()]).toEqual([0, 0])
+  })
+
+  it('gets a CLS without the shifts that nobody has seen', async () => {
+    vi.stubGlobal('LayoutShift', class {})
+    const open = prerender()
+    await listen()
+    open(1000)
+    document.elementsFromPoint = () => []
+    addEntry(page.trace, MOUNT)
+    entries.deliver('layout-shift', { value: 0.5, hadRecentInput: false, startTime: 500, sources: [] })
+    leave()
+    expect(timings).toContainEqual({ type: 'CLS', widget: 'header', value: 0 })
   })
 })
 
