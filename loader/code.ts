@@ -3,13 +3,12 @@
  * then everything that the first view needs, requested in one tick: chunks, texts and data.
  */
 import type { ShopError } from '../src/api/errors.js'
-import { WIDGET_NAMES, type WidgetName } from '../src/api/names.js'
-import { createShopError } from '../src/host/errors.js'
 import { nextTask } from '../src/host/next-task.js'
 import type { PageStart } from '../src/host/page-start.js'
 import { readOptions } from '../src/options/read.js'
 import { tryFindElement } from '../src/mount/find-element.js'
 import type { Placeholders, WidgetCode } from '../src/mount/placeholders.js'
+import { requireWidgetName } from '../src/mount/widget-name.js'
 import { firstCallsOf, showsCart } from '../src/widgets/start.js'
 import type { WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
@@ -32,14 +31,10 @@ async function loadWidget(
   given: object | undefined,
   end: AbortSignal,
 ): WidgetCode {
-  if (!WIDGET_NAMES.includes(widget as WidgetName))
-    throw createShopError(
-      'UNKNOWN_WIDGET',
-      `there is no widget "${widget}", allowed: ${WIDGET_NAMES.join(', ')}`,
-    )
+  requireWidgetName(widget)
   const chunk = loadChunk(widget)
   const raw = readOptions(pageStart, dataset, given)
-  requestFirst(raw, widget as WidgetName, (site) => firstCallsOf(widget, raw, site, readCookie), end)
+  requestFirst(raw, widget, (site) => firstCallsOf(widget, raw, site, readCookie), end)
   return (await chunk)['default'] as WidgetDefinition<object>
 }
 

@@ -33,7 +33,7 @@ export function createPageCode(pageStart: PageStart) {
 
   const placeholders = loadOnce(async () => {
     const [opened, runtime] = await loadWithPage('runtime')
-    return runtime.createPlaceholders(opened)
+    return runtime.createPlaceholders(opened, loadChunk)
   })
 
   const cart = createCartOpener(async () => {

@@ -47,6 +47,12 @@ export interface Shop {
    * @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, RENDER_FAILED
    */
   mount(target: Element | string, widget: WidgetName, options?: WidgetOptions): Promise<void>
+  /**
+   * Loads a widget's code and texts before it is needed, without calling services. Resolves when they are there.
+   *
+   * @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY
+   */
+  preload(widget: WidgetName): Promise<void>
   /** Removes the widget from the element, if it has one. The element's own content is shown again. */
   unmount(target: Element | string): void
   /**

@@ -5,6 +5,7 @@ import { warnOnce } from '../host/warn.js'
 import type { Timings } from '../page/create-shop.js'
 import type { Page } from '../page/page.js'
 import { createPlaceholders as create, type Placeholders } from '../mount/placeholders.js'
+import type { WidgetDefinition } from '../widgets/widget.js'
 import { lowerCaseAttributes } from './attribute-names.js'
 import { guardHandlers } from './guard-handlers.js'
 import { renderWithoutAdditions } from './render-without-additions.js'
@@ -17,10 +18,16 @@ async function startDebug(page: Page): Promise<void> {
   }
 }
 
-export function createPlaceholders(page: Page): Placeholders {
+export function createPlaceholders(
+  page: Page,
+  loadChunk: (name: string) => Promise<Record<string, unknown>>,
+): Placeholders {
   renderWithoutAdditions(page.report)
   if (page.isDebugged) void startDebug(page)
-  const placeholders = create(page)
+  const placeholders = create(
+    page,
+    async (widget) => (await loadChunk(widget))['default'] as WidgetDefinition<object>,
+  )
   if (document.contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {
     const { host } = element.getRootNode() as ShadowRoot

@@ -1,12 +1,16 @@
 /** Mounts and unmounts the widgets of a page. The loader finds the placeholders and decides when each is mounted. */
+import type { WidgetName } from '../api/names.js'
 import { docsAt } from '../host/docs.js'
 import { codeOf, messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
 import { warnOnce } from '../host/warn.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
+import { loadWidgetTexts } from '../texts/load-texts.js'
 import { findElement, tryFindElement } from './find-element.js'
 import { mountWidget } from './mount.js'
+import { parseWidgetOptions } from './read-widget-options.js'
+import { requireWidgetName } from './widget-name.js'
 
 interface Entry {
   widget: string
@@ -40,6 +44,12 @@ export interface Placeholders {
     options: object,
     start?: number,
   ): Promise<void>
+  /**
+   * Loads a widget's code, and the texts and files of its first render with the page's options, for `Shop.preload`.
+   *
+   * @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, after reporting it
+   */
+  preload(widget: string): Promise<void>
   /** Removes the element's widget, if it has one. `enter` then does nothing until the element has left the document. */
   unmount(target: Element | string): void
   /** Removes the widget of an element that is no longer a placeholder. `enter` may then mount another widget. */
@@ -48,13 +58,26 @@ export interface Placeholders {
   widgetIn(element: Element): string | undefined
 }
 
-export function createPlaceholders(page: Page): Placeholders {
+/** @param load  loads the code of a widget */
+export function createPlaceholders(page: Page, load: (widget: WidgetName) => WidgetCode): Placeholders {
   const entries = new Map<Element, Entry>()
 
   const leave = (element: Element) => {
     const entry = entries.get(element)
     entries.delete(element)
     entry?.end.abort()
+  }
+
+  const fail = (error: unknown, widget: string, element?: Element): never => {
+    const message = messageOf(error)
+    if (codeOf(error) === 'UNKNOWN_WIDGET')
+      warnOnce(window, message, docsAt(page.script.src, 'reference'), ...(element ? [element] : []))
+    throw page.report(
+      codeOf(error) ?? 'RENDER_FAILED',
+      message,
+      element?.isConnected ? element : undefined,
+      widget,
+    )
   }
 
   const open = async (
@@ -72,13 +95,9 @@ export function createPlaceholders(page: Page): Placeholders {
       if (!end.signal.aborted)
         await mountWidget({ page, placeholder: element, definition, given, start }, end.signal)
     } catch (error) {
-      const target = element.isConnected ? element : undefined
-      const message = messageOf(error)
-      if (codeOf(error) === 'UNKNOWN_WIDGET')
-        warnOnce(window, message, docsAt(page.script.src, 'reference'), element)
       // Without an entry, `enter` can try again.
       if (!end.signal.aborted) entries.delete(element)
-      throw page.report(codeOf(error) ?? 'RENDER_FAILED', message, target, widget)
+      fail(error, widget, element)
     }
   }
 
@@ -99,6 +118,17 @@ export function createPlaceholders(page: Page): Placeholders {
     },
     async mount(target, widget, code, options, start) {
       await open(findElement(target), widget, code, options, start)
+    },
+    async preload(widget) {
+      try {
+        requireWidgetName(widget)
+        const definition = await load(widget)
+        // Invalid options are ignored, because the widget warns about them when it is mounted.
+        const options = parseWidgetOptions(page, definition, [], () => {})
+        await Promise.all([loadWidgetTexts(widget, options.locale), definition.loadFiles?.(options)])
+      } catch (error) {
+        fail(error, widget)
+      }
     },
     unmount(target) {
       const element = tryFindElement(target)

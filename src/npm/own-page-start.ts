@@ -25,7 +25,7 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
 
   const placeholders = loadOnce(async () => {
     const { createPlaceholders } = await import('../mount/placeholders.js')
-    return createPlaceholders(getPage())
+    return createPlaceholders(getPage(), loadWidget)
   })
 
   const cart = createCartOpener(async () => (await import('../cart/index.js')).openCart(getPage()), window)
@@ -39,6 +39,7 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
     report,
     code: {
       cart,
+      placeholders,
       search: loadOnce(async () => (await import('../widgets/header/search/api.js')).openSearch(getPage())),
       customer: async () => (await import('../page/visitor.js')).loadCustomer(getPage()),
       mount: (target, widget, options) =>

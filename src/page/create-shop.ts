@@ -25,6 +25,7 @@ export interface ShopCode {
   readonly search: LoadedOnce<SearchApi>
   readonly doctor: LoadedOnce<DoctorCode>
   readonly timings: LoadedOnce<Timings>
+  readonly placeholders: LoadedOnce<Preloader>
   customer(): Promise<Customer>
   mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
   unmount(target: Element | string): void
@@ -34,6 +35,11 @@ export interface ShopCode {
 
 export interface DoctorCode {
   doctor(): Promise<Finding[]>
+}
+
+export interface Preloader {
+  /** @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, after reporting it */
+  preload(widget: WidgetName): Promise<void>
 }
 
 export interface Timings {
@@ -147,6 +153,8 @@ export function createShop({
       Object.assign(configured, options)
     },
     mount: (target, widget, options = {}) => handled(code.mount(target, widget, options)),
+    preload: (widget) =>
+      handled(code.placeholders.run((placeholders) => placeholders.preload(widget), code.onFailure)),
     unmount: code.unmount,
     on(type, listener) {
       if (typeof listener !== 'function') refuse('Shop.on: "listener" must be a function')

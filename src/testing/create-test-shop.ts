@@ -8,7 +8,7 @@ import type { Cart } from '../api/cart.js'
 import type { Customer } from '../api/customer.js'
 import type { ShopErrorCode } from '../api/errors.js'
 import { LOGGED_OUT } from '../api/logged-out.js'
-import { WIDGET_NAMES, type Site } from '../api/names.js'
+import type { Site } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop, ShopSignals } from '../api/shop.js'
 import type { ShopTiming } from '../api/timings.js'
@@ -16,9 +16,10 @@ import { endReadAtom } from '../cart/actions.js'
 import { pendingAtom } from '../cart/atoms.js'
 import { createCart } from '../cart/create-cart.js'
 import { messagesIn } from '../cart/messages.js'
-import { createShopError } from '../host/errors.js'
+import { createShopError, messageOf } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
 import { findElement } from '../mount/find-element.js'
+import { requireWidgetName } from '../mount/widget-name.js'
 import { createShop, type Timings } from '../page/create-shop.js'
 import type { LoadedOnce } from '../page/load-once.js'
 import { createReport } from '../page/report.js'
@@ -93,17 +94,20 @@ const loadedNow = <T>(loaded: T): LoadedOnce<T> => ({
   run: async (task) => task(loaded),
 })
 
+/** @throws {ShopError} UNKNOWN_WIDGET, after reporting it */
+function reportUnknown(report: PageStart['report'], widget: string, target?: Element): void {
+  try {
+    requireWidgetName(widget)
+  } catch (error) {
+    throw report('UNKNOWN_WIDGET', messageOf(error), target?.isConnected ? target : undefined, widget)
+  }
+}
+
 /** Mounts no widget, because unit tests do not render widgets, but throws the same errors and dispatches `shop-ready`. */
 function mountNothing(report: PageStart['report']) {
   return async (target: Element | string, widget: string): Promise<void> => {
     const element = findElement(target)
-    if (!WIDGET_NAMES.some((name) => name === widget))
-      throw report(
-        'UNKNOWN_WIDGET',
-        `there is no widget "${widget}", allowed: ${WIDGET_NAMES.join(', ')}`,
-        element.isConnected ? element : undefined,
-        widget,
-      )
+    reportUnknown(report, widget, element)
     element.dispatchEvent(
       new CustomEvent('shop-ready', { bubbles: true, composed: true, detail: { widget } }),
     )
@@ -131,7 +135,7 @@ function rejectAsPlanned(shop: Shop, failures: PlannedFailures, report: PageStar
     Object.keys(SHOP_FAILURES)
       .filter((method) => method.startsWith(prefix))
       .map((method) => method.slice(prefix.length))
-  interceptMethods(shop, '', ['mount', 'doctor'], reject)
+  interceptMethods(shop, '', ['mount', 'preload', 'doctor'], reject)
   interceptMethods(shop.cart, 'cart.', namesOf('cart.'), reject)
   interceptMethods(shop.search, 'search.', namesOf('search.'), reject)
 }
@@ -203,6 +207,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
       customer: async () =>
         customer ? { ...LOGGED_OUT, loggedInOrRemembered: true, ...customer } : { ...LOGGED_OUT },
       mount: mountNothing(report),
+      placeholders: loadedNow({ preload: async (widget) => reportUnknown(report, widget) }),
       doctor: loadedNow({ doctor: async () => [] }),
       timings: loadedNow(timings),
       unmount() {},

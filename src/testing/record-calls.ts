@@ -4,7 +4,7 @@ import type { Shop } from '../api/shop.js'
 
 /** The methods that are recorded: all except those that only read or listen. */
 const RECORDED = {
-  shop: ['configure', 'mount', 'unmount'],
+  shop: ['configure', 'mount', 'preload', 'unmount'],
   cart: ['load', 'add', ...CART_CHANGES, 'restore'],
   search: ['open', 'close', 'submit'],
 } as const satisfies {

@@ -19,6 +19,7 @@ export const SHOP_FAILURES = {
   'cart.message': LOAD_FAILURES,
   'search.open': ['NOT_FOUND', ...LOAD_FAILURES],
   mount: [...LOAD_FAILURES, 'RENDER_FAILED'],
+  preload: LOAD_FAILURES,
   doctor: LOAD_FAILURES,
 } as const
 

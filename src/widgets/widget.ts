@@ -19,6 +19,8 @@ export interface WidgetDefinition<O, C = unknown> {
   options: OptionTable<O>
   /** The widget's style sheet, adopted by its shadow root. */
   styles: string
+  /** Loads the files that the first render needs besides the code and the texts. `Shop.preload` calls it. */
+  loadFiles?: (options: O & CommonValues) => Promise<unknown>
   /** Loads the View's `content` before the first render. On a server, it must not call services. */
   loadContent?: (options: O & CommonValues, place: Pick<WidgetPlace, 'host' | 'store'>) => Promise<C>
   /**

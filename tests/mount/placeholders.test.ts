@@ -18,11 +18,12 @@ let placeholders: Placeholders
 let element: HTMLElement
 /** New for each test, because the `placeholders` of earlier tests still call theirs when their elements are removed. */
 let destroy = vi.fn()
+const load = vi.fn<(name: string) => Promise<WidgetDefinition<object>>>()
 
 beforeEach(() => {
   const page = createTestPage()
   failures = page.failures
-  placeholders = createPlaceholders(page)
+  placeholders = createPlaceholders(page, load)
   element = placeholder('<div id="here" data-shop-widget="footer"></div>')
   const own = vi.fn()
   destroy = own
@@ -197,5 +198,26 @@ describe('Shop.mount and Shop.unmount', () => {
     detached.remove()
     await afterMutations()
     expect(destroy).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('preload', () => {
+  it('loads the code, and the files of the first render for the page’s site', async () => {
+    const loadFiles = vi.fn(async () => {})
+    load.mockResolvedValue({ ...definition, options: {}, loadFiles })
+    await placeholders.preload('footer')
+    expect(load).toHaveBeenCalledExactlyOnceWith('footer')
+    expect(loadFiles).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ site: 'DE', locale: 'de-DE' }),
+    )
+    expect(mount).not.toHaveBeenCalled()
+  })
+
+  it('reports an unknown widget, and code that cannot be loaded', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await expect(placeholders.preload('carousel')).rejects.toMatchObject({ code: 'UNKNOWN_WIDGET' })
+    load.mockRejectedValue(createShopError('LOAD_FAILED', 'missing'))
+    await expect(placeholders.preload('footer')).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+    expect(failures).toMatchObject([{ code: 'UNKNOWN_WIDGET' }, { code: 'LOAD_FAILED', message: 'missing' }])
   })
 })

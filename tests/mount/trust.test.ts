@@ -44,8 +44,8 @@ function openPage(settings: TestPageSettings = {}) {
     const body = pathname.includes('psdata') ? (origin === EVIL ? MALLORY : ANN) : {}
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }) as typeof fetch
-  const placeholders = createPlaceholders(page)
   const codeOf = (name: Name) => Promise.resolve(WIDGETS[name] as unknown as WidgetDefinition<object>)
+  const placeholders = createPlaceholders(page, () => codeOf('newsletter'))
   return {
     page,
     sent,

@@ -4,7 +4,7 @@ import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
 import type { Site } from '../../src/api/names.js'
 import type { ShopOptions } from '../../src/api/options.js'
 import type { SearchApi, Shop } from '../../src/api/shop.js'
-import { createShop, type DoctorCode, type Timings } from '../../src/page/create-shop.js'
+import { createShop, type DoctorCode, type Preloader, type Timings } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { createCartOpener } from '../../src/page/open-cart.js'
 import { createReportOnce } from '../../src/page/report.js'
@@ -53,6 +53,7 @@ beforeEach(() => {
       search: loadOnce(never<SearchApi>),
       customer: () => Promise.reject(new Error('offline')),
       mount: never,
+      placeholders: loadOnce(never<Preloader>),
       doctor: loadOnce(never<DoctorCode>),
       timings: loadOnce(
         () =>

@@ -300,6 +300,19 @@ describe.each(SHOPS)('$name', ({ open, openFailing }) => {
       })
     })
 
+    test('preload resolves, and rejects with UNKNOWN_WIDGET', async () => {
+      const { shop } = await open()
+      const onError = vi.fn()
+      shop.configure({ onError })
+      vi.spyOn(console, 'warn').mockReturnValue()
+      await expect(shop.preload('newsletter')).resolves.toBeUndefined()
+      await expect(shop.preload('carousel' as never)).rejects.toMatchObject({
+        name: 'ShopError',
+        code: 'UNKNOWN_WIDGET',
+      })
+      expect(onError).toHaveBeenCalledOnce()
+    })
+
     test('version, ready, search.close, search.submit and doctor exist', async () => {
       const { shop } = await open()
       expect(shop.version).toMatch(/^\d+\.\d+\.\d+/)
@@ -317,6 +330,7 @@ describe.each(SHOPS)('$name', ({ open, openFailing }) => {
       if (name in CHANGES) return change(shop.cart, name)
       if (method === 'cart.message') return shop.cart.message('defectiveItemsError')
       if (method === 'mount') return shop.mount('body', 'footer')
+      if (method === 'preload') return shop.preload('footer')
       if (method === 'search.open') return shop.search.open()
       if (method === 'doctor') return shop.doctor()
       return method === 'cart.restore' ? shop.cart.restore() : shop.cart.load()

@@ -80,6 +80,7 @@ const openRealFailing: ShopKind['openFailing'] = (method, code) => {
     search: failing(),
     doctor: failing(),
     timings: failing(),
+    placeholders: failing(),
     customer: () => Promise.reject(new Error(code)),
     mount: () => Promise.reject(report(code as never, code)),
     unmount() {},
