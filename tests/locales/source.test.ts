@@ -28,6 +28,7 @@ const RULES: readonly Rule[] = [
       'src/doctor/markup.ts': 'names of attributes and widgets',
       'src/doctor/policy.ts': 'directives, schemes and hosts',
       'src/doctor/print.ts': 'severities',
+      'src/npm/read-fragment.ts': 'names of options',
       'src/options/kinds.ts': 'values that are one of several',
       'src/options/parse.ts': 'names of options',
       'src/options/spelling.ts': 'names of options',

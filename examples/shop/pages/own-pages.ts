@@ -19,7 +19,7 @@ const firstPage = (site: string): string => `<!doctype html>
   <div data-shop-widget="header"><a href="/">My shop</a></div>
   <main>
     <h1>Hello</h1>
-    <button onclick="Shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })">Add to cart</button>
+    <button type="button" data-shop-cart="add" data-product-id="42" data-tcm="A">Add to cart</button>
   </main>
   <div data-shop-widget="footer"><a href="/contact">Contact</a></div>
   <script async src="${LOADER_PATH}" data-site="${site}"></script>
