@@ -25,6 +25,8 @@ const EXCEPTIONS = [
   { files: ['src/host/next-task.ts'], feature: 'scheduler' },
   // Without it, the events of the history tell of a new page.
   { files: ['src/host/page-change.ts'], feature: 'navigation' },
+  // Without it, no page is prerendered.
+  { files: ['src/host/prerendering.ts'], feature: 'speculation-rules' },
   // All of them have it; Baseline waited for the way in which Safari on iOS closes it. The loader tests for it.
   { files: ['src/widgets/header/**/*.{ts,tsx}'], feature: 'popover' },
   // All of them have it, although it is no standard any more.
