@@ -63,7 +63,9 @@ for (const { name, frame, open } of PLACES) {
     release()
     await expect(first).toHaveAttribute('data-image', 'loaded')
     const { width, height } = (await first.boundingBox())!
-    expect({ width, height }).toEqual({ width: before!.width, height: before!.height })
+    // Chromium rounds the position of what is above, so the same height may differ by less than a thousandth of a pixel.
+    expect(width).toBeCloseTo(before!.width, 3)
+    expect(height).toBeCloseTo(before!.height, 3)
   })
 
   test(`an icon replaces the picture of ${name} if it cannot be loaded`, async ({ page }) => {
