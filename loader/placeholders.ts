@@ -18,7 +18,7 @@ function loadTimeOf(element: HTMLElement, widget: string): LoadTime {
 }
 
 const VALUES = '[data-shop-text],[data-shop-show]'
-/** Whether the node, or something in it, shows a value of the shop. Not all pages need to load code for that. */
+/** Whether the node, or something in it, shows a value of the shop: the code for that is loaded only then. */
 function showsValue(node: Node | ShadowRoot | null): boolean {
   const { matches, querySelectorAll } = (node ?? {}) as Partial<Element>
   if (!querySelectorAll) return false

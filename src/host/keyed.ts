@@ -1,6 +1,5 @@
 /**
- * Creates the value for a key when it is first asked for, and keeps it. What may fail and be tried again is a `loadOnce`; all
- * else that is done once is done with this.
+ * Creates the value for a key when it is first asked for, and keeps it. What may fail and be tried again is a `loadOnce`.
  *
  * @param values  the values that are kept. In a WeakMap, a value is kept as long as its key, such as the page's store
  */
