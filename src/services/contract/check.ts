@@ -36,14 +36,16 @@ function checkParameters({ parameters }: ServiceCall, { path, query, headers }: 
   })
 }
 
-/** Headers that begin with `X-` have a meaning for services. The browser sets all others. */
+/**
+ * Headers that begin with `X-` have a meaning for services, except those that a proxy adds. The browser sets all others.
+ */
 function checkForOthers({ parameters }: ServiceCall, { query, headers }: SentRequest): string[] {
   const known = Object.keys(parameters).map((name) => name.toLowerCase())
   const isUnknown = (name: string) => !known.includes(name.toLowerCase())
   return [
     ...[...query.keys()].filter(isUnknown).map((name) => `query ${name}: this parameter does not exist`),
     ...[...headers.keys()]
-      .filter((name) => name.startsWith('x-') && isUnknown(name))
+      .filter((name) => /^x-(?!forwarded-)/.test(name) && isUnknown(name))
       .map((name) => `header ${name}: this parameter does not exist`),
   ]
 }

@@ -76,7 +76,7 @@ test('a request is checked with its headers, its query and its body', () => {
     expect.stringContaining('query site: the whole value: expected one of "DE", "AT"'),
     'query colour: this parameter does not exist',
   ])
-  const headers = new Headers({ Accept: '*/*', 'X-Colour': 'red' })
+  const headers = new Headers({ Accept: '*/*', 'X-Colour': 'red', 'X-Forwarded-Host': 'shop.example' })
   expect(checkRequest(call('readThemeWorlds'), { ...request, headers })).toEqual([
     'header Accept: expected application/json; got */*',
     'header x-colour: this parameter does not exist',
