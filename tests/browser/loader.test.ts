@@ -499,7 +499,10 @@ test('a chunk that hangs fails after 15 s: the content stays, and the next attem
   await page.clock.install({ time: 0 })
   let isHanging = true
   await page.route(/\/chunks\/runtime\./, (route) => (isHanging ? undefined : route.continue()))
+  // It needs the chunk, too. If it arrived after the failure, it would request the chunk again.
+  const promotions = page.waitForResponse(/\/chunks\/header-promotions\./)
   await openPage(HEADER, { waitUntil: 'commit' })
+  await promotions
   await page.waitForFunction(() => window.Shop !== undefined && !Array.isArray(window.Shop))
   await page.evaluate(() => {
     void (window.Shop as Shop).ready.then(() => Object.assign(window, { isReady: true }))
