@@ -55,9 +55,13 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
         if (newest.get(element) !== press) return
         mark(element, 'failed')
         isReplayed = true
-        if (isForm) (element as unknown as HTMLFormElement).requestSubmit(submitter)
-        else target!.click()
-        isReplayed = false
+        try {
+          // Throws if the button has left the form in the meantime.
+          if (isForm) (element as unknown as HTMLFormElement).requestSubmit(submitter)
+          else target!.click()
+        } finally {
+          isReplayed = false
+        }
       })
   })
   const listen = (root: Node, types: readonly string[]) =>

@@ -140,6 +140,23 @@ it('repeats the last press of each element for the browser if the code cannot be
   expect(onFailure).toHaveBeenCalled()
 })
 
+it('keeps later presses if the browser cannot repeat one', async () => {
+  attempt = async () => {
+    throw new Error('no code')
+  }
+  show(`<div>${LINK}<form data-shop-cart="add"></form></div>`)
+  const [link, form] = [document.querySelector('a')!, document.querySelector('form')!]
+  form.requestSubmit = () => {
+    throw new Error('the button has left the form')
+  }
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  await settle()
+  attempt = async () => code
+  dispatch(link, 'click')
+  await settle()
+  expect(code.perform).toHaveBeenCalledOnce()
+})
+
 it('hears the submit of a form in an open shadow root', async () => {
   const root = show('<div></div>').attachShadow({ mode: 'open' })
   root.innerHTML = '<form data-shop-cart="add"><button>Add</button></form>'
