@@ -19,14 +19,14 @@ function loadTimeOf(element: HTMLElement, widget: string): LoadTime {
 
 const VALUES = '[data-shop-text],[data-shop-show]'
 /** Whether the node, or something in it, shows a value of the shop: the code for that is loaded only then. */
-function showsValue(node: Node | ShadowRoot | null): boolean {
-  const { matches, querySelectorAll } = (node ?? {}) as Partial<Element>
-  if (!querySelectorAll) return false
+function showsValue(node: Node): boolean {
+  // A text or a comment shows none.
+  if (!('querySelector' in node)) return false
   const root = node as Element
   return (
-    !!(matches && root.matches(VALUES)) ||
+    ('matches' in root && root.matches(VALUES)) ||
     root.querySelector(VALUES) !== null ||
-    [root, ...root.querySelectorAll('*')].some(({ shadowRoot }) => showsValue(shadowRoot))
+    [root, ...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot && showsValue(shadowRoot))
   )
 }
 
