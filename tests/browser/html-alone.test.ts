@@ -239,8 +239,12 @@ test('data-shop-search opens the search of the header; without a header, the lin
   await page.locator('#search').click()
   await page.waitForURL('**/host-page#searched')
   await openPage(`<div data-shop-widget="header"></div>${LINK}`)
+  const states = page.locator('#search[data-shop-state]')
   await page.locator('#search').click()
+  // Only what changes the cart has a state.
+  await expect(states).toHaveCount(0)
   await expect(part(page, 'search-input')).toBeFocused()
+  await expect(states).toHaveCount(0)
   expect(page.url()).not.toContain('#searched')
 })
 
@@ -268,4 +272,21 @@ test('the count of a stored cart is shown before the cart is read', async ({ pag
   })
   await expect(page.locator('#count')).toHaveText('3')
   await expect(page.locator('#own')).toHaveText('?')
+})
+
+test('a form whose fields have the names of methods does not hide the values of the page', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('')
+  const addForm = (count: string) =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<form><input name="matches"><input name="querySelector"><input name="querySelectorAll">${count}</form>`,
+    )
+  await page.evaluate(addForm, COUNT)
+  await expect(page.locator('#count')).toHaveText('0')
+  await page.evaluate(addForm, COUNT.replace('count', 'second'))
+  await expect(page.locator('#second')).toHaveText('0')
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
