@@ -3,6 +3,7 @@
  * `data-shop-search`. Every page downloads this file, so it decides only what it must decide at once. src/html/ has the rest.
  */
 import { guard } from '../src/host/guard.js'
+import { withoutAdditions } from '../src/host/without-additions.js'
 import { isField, mark } from '../src/html/element.js'
 import type { Html, Press } from '../src/html/index.js'
 import type { LoadedOnce } from '../src/page/load-once.js'
@@ -16,7 +17,6 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
   const onEvent = guard(report, (event: Event) => {
     const { type, submitter, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent & SubmitEvent
     const path = event.composedPath() as HTMLInputElement[]
-    const [target] = path
     const element = path.find(
       ({ dataset }) => (dataset?.['shopCart'] ?? dataset?.['shopSearch']) !== undefined,
     )
@@ -31,7 +31,8 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
     const press: Press = {
       element,
       type,
-      attributes: { ...element.dataset },
+      // A page that has added a `get` to `Object.prototype` could not list it.
+      attributes: withoutAdditions(() => ({ ...element.dataset })),
       data: isForm ? new FormData(element as unknown as HTMLFormElement, submitter) : element.value,
     }
     if (
@@ -58,7 +59,7 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
         try {
           // Throws if the button has left the form in the meantime.
           if (isForm) (element as unknown as HTMLFormElement).requestSubmit(submitter)
-          else target!.click()
+          else path[0]!.click()
         } finally {
           isReplayed = false
         }
@@ -66,5 +67,6 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
   })
   const listen = (root: Node, types: readonly string[]) =>
     types.forEach((type) => root.addEventListener(type, onEvent))
-  listen(document, ['click', 'submit', 'change', 'focusin', 'pointerover'])
+  // `input` leaves a shadow root and comes before `change`.
+  listen(document, ['click', 'submit', 'change', 'input', 'focusin', 'pointerover'])
 }
