@@ -2,20 +2,29 @@
  * Elements that use the shop without a script, read from the HTML as by the command, and from the document as by `Shop.doctor()`:
  * both find the same.
  */
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readHtml } from '../../cli/doctor/read-html.js'
 import { CHECKS } from '../../src/doctor/checks/index.js'
 import type { Found } from '../../src/doctor/findings.js'
 import type { Markup } from '../../src/doctor/markup.js'
 import { readDocument } from '../../src/doctor/page/read-document.js'
-import { runChecks } from '../../src/doctor/subject.js'
+import { parsePolicies } from '../../src/doctor/policy.js'
+import { runChecks, type Subject } from '../../src/doctor/subject.js'
 
 const PAGE = 'https://shop.example/page'
 
 afterEach(() => document.body.replaceChildren())
 
+/** The addresses that were requested. */
+let asked: string[] = []
+let cart = '{"cart":{}}'
+beforeEach(() => {
+  asked = []
+  cart = '{"cart":{}}'
+})
+
 /** A page whose loader has run. */
-const findingsIn = (markup: Markup): Promise<Found[]> =>
+const findingsIn = (markup: Markup, options: Partial<Subject> = {}): Promise<Found[]> =>
   runChecks(CHECKS, {
     markup,
     loaders: [],
@@ -25,7 +34,13 @@ const findingsIn = (markup: Markup): Promise<Found[]> =>
     isRunning: true,
     version: '1.0.0',
     cookie: () => undefined,
-    ask: () => Promise.reject(new Error('nothing has to be requested')),
+    ask(url) {
+      asked.push(url)
+      const headers = new Headers({ 'content-type': 'application/json' })
+      const body = new TextEncoder().encode(cart).buffer as ArrayBuffer
+      return Promise.resolve({ ok: true, status: 200, headers, body })
+    },
+    ...options,
   })
 
 async function findingsOn(html: string): Promise<Found[]> {
@@ -205,4 +220,33 @@ test('elements in an ordinary template do not count', async () => {
 test('the command examines the first hundred elements', async () => {
   expect(readHtml(WRONG.repeat(300), PAGE).shopElements).toHaveLength(100)
   expect(readHtml(inRoot('open', WRONG.repeat(60)).repeat(3), PAGE).shopElements).toHaveLength(100)
+})
+
+const COUNT = '<b data-shop-text="itemCount">0</b>'
+
+test('the service of the cart is called once, at the origin that the script tag names', async () => {
+  const html = COUNT + COUNT
+  expect(await findingsIn(readHtml(html, PAGE))).toEqual([])
+  const scriptOptions = { site: 'DE', 'api-base': 'https://cart.example', credentials: 'include' }
+  expect(await findingsIn(readHtml(html, PAGE), { scriptOptions })).toMatchObject([
+    { code: 'THIRD_PARTY_COOKIES' },
+  ])
+  expect(asked).toEqual([
+    'https://shop.example/service/cart/api/cart',
+    'https://cart.example/service/cart/api/cart',
+  ])
+})
+
+test('the search, and elements that the loader does not find, call no service', async () => {
+  await findingsIn(readHtml(`<a data-shop-search>Search</a>${inRoot('closed', COUNT)}`, PAGE))
+  expect(asked).toEqual([])
+})
+
+test('a malformed cart, a policy that forbids its calls, and a page without an origin are errors', async () => {
+  const codes = async (url = PAGE, options?: Partial<Subject>) =>
+    (await findingsIn(readHtml(COUNT, url), options)).map(({ code }) => code)
+  cart = '[]'
+  expect(await codes()).toEqual(['SERVICE_MALFORMED'])
+  expect(await codes(PAGE, { policies: parsePolicies("connect-src 'none'") })).toEqual(['CSP_CONNECT'])
+  expect(await codes('file:///page.html')).toEqual(['API_BASE_MISSING'])
 })
