@@ -1,4 +1,4 @@
-/** The methods of `Shop.cart` that an element can call, and their argument from an element's attributes and from the fields of its form. */
+/** The methods of `Shop.cart` that an element can call, and their argument, from its attributes and the fields of its form. */
 import { CART_CHANGES } from '../api/cart.js'
 import { entriesOf } from '../host/without-additions.js'
 import { bool } from '../options/kinds.js'
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
 export const textsOf = (dataset: DOMStringMap): Map<string, string> =>
   new Map(entriesOf<string>(dataset).map(([name, value]) => [keyOf(name), value]))
 
-/** Everything of a press but its element. */
+/** A press without its element. */
 type Source = Omit<Press, 'element'>
 
 /** They win over the attributes. */
