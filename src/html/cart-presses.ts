@@ -1,15 +1,13 @@
 /** `data-shop-cart`: an element calls a method of `Shop.cart`. */
-import { CART_CHANGES, type CartResult } from '../api/cart.js'
+import type { CartResult } from '../api/cart.js'
 import { codeOf } from '../host/errors.js'
 import { kebabCase } from '../options/spelling.js'
 import { checkArgumentAtom } from '../page/cart-atoms.js'
 import type { Page } from '../page/page.js'
-import { argumentOf } from './argument.js'
+import { argumentOf, METHODS } from './argument.js'
 import { mark, type ElementState } from './element.js'
 import type { Press, Presses } from './press.js'
 import { describeName, warnAbout } from './warn.js'
-
-export const METHODS = ['add', ...CART_CHANGES, 'restore'] as const
 
 interface Call {
   method: (typeof METHODS)[number]
