@@ -1,11 +1,14 @@
 /**
  * Applications of five frameworks: React Router with the packed package and server rendering, the others with placeholders and
- * the script tag. The docs show their files: `docs/start/<framework>.md`.
+ * the script tag. Their layouts are the samples of the docs.
  */
-import type { Page, Route } from 'playwright/test'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator, Page, Route } from 'playwright/test'
 import { SERVICE_PATHS } from '../../../examples/shop/services/index.js'
 import type { WidgetName } from '../../../src/api/names.js'
 import { freePort } from '../../../tools/free-port.mjs'
+import { root } from '../../../tools/paths.mjs'
 import { part } from '../../browser/support/parts.js'
 import { cleanUp, isUp, start } from '../support/programs.js'
 import { recordProblems } from './support/open-app.js'
@@ -14,14 +17,17 @@ import { expect, run, test } from './support/test.js'
 interface Framework {
   /** Whether the application installs the package. */
   hasPackage?: boolean
+  /** Where the application has the files in `docs/samples/frameworks/`. */
+  samples: Record<string, string>
   /** What Node.js runs to serve the built application. */
   server: (port: string) => string[]
   /** The header in the HTML that the server sends; without it, only the browser renders the application. */
   serverHtml?: string
-  /** Whether a client-side navigation replaces the header's element. */
-  replacesHeader?: boolean
+  /** Whether a client-side navigation replaces everything that is not marked to stay, here the footer. */
+  replacesBody?: boolean
 }
 
+const SAMPLES = join(root, 'docs/samples/frameworks')
 const PLACEHOLDER = '<div data-shop-widget="header"'
 
 /** Serves what Vite or a program with the same options has built. */
@@ -33,17 +39,30 @@ const preview =
 const FRAMEWORKS: Record<string, Framework> = {
   'react-router': {
     hasPackage: true,
+    samples: { 'root.jsx': 'app/root.jsx' },
     server: () => ['node_modules/@react-router/serve/bin.js', 'build/server/index.js'],
     serverHtml: '<div data-shop-host="header"><template shadowrootmode="open">',
   },
   astro: {
+    samples: { 'Layout.astro': 'src/layouts/Layout.astro' },
     server: preview('node_modules/astro/astro.js'),
     serverHtml: PLACEHOLDER,
-    replacesHeader: true,
+    replacesBody: true,
   },
-  nuxt: { server: () => ['.output/server/index.mjs'], serverHtml: PLACEHOLDER },
-  sveltekit: { server: preview('node_modules/vite/bin/vite.js'), serverHtml: PLACEHOLDER },
-  angular: { server: preview('node_modules/vite/bin/vite.js', '--outDir', 'dist/browser') },
+  nuxt: {
+    samples: { 'app.vue': 'app/app.vue' },
+    server: () => ['.output/server/index.mjs'],
+    serverHtml: PLACEHOLDER,
+  },
+  sveltekit: {
+    samples: { '+layout.svelte': 'src/routes/+layout.svelte' },
+    server: preview('node_modules/vite/bin/vite.js'),
+    serverHtml: PLACEHOLDER,
+  },
+  angular: {
+    samples: { 'angular/index.html': 'src/index.html', 'angular/app.ts': 'src/app/app.ts' },
+    server: preview('node_modules/vite/bin/vite.js', '--outDir', 'dist/browser'),
+  },
 }
 
 test.beforeAll(() => {
@@ -88,6 +107,8 @@ for (const [name, framework] of Object.entries(FRAMEWORKS))
     baseURL,
   }) => {
     const folder = await (framework.hasPackage ? installApp : installCopy)(name)
+    for (const [sample, path] of Object.entries(framework.samples))
+      await cp(join(SAMPLES, sample), join(folder, path))
     await run(folder, 'npm', 'run', 'build')
     const address = await serveApp(folder, framework)
     if (framework.serverHtml) expect(await (await fetch(address)).text()).toContain(framework.serverHtml)
@@ -99,18 +120,21 @@ for (const [name, framework] of Object.entries(FRAMEWORKS))
     // A server's markup has one header for each width, until the takeover.
     await expect(header).toHaveCount(1)
     await expect(header).toHaveAttribute('data-site', 'AT')
-    await expect(part(page, 'footer')).toBeVisible()
+    const footer = part(page, 'footer')
+    await expect(footer).toBeVisible()
     await page.getByRole('button', { name: 'In den Warenkorb' }).click()
     await expect(part(page, 'cart-badge')).toHaveText('1')
 
-    await header.evaluate((element) => Object.assign(element, { isFirst: true }))
+    for (const shown of [header, footer])
+      await shown.evaluate((element) => Object.assign(element, { isFirst: true }))
+    const isFirst = (shown: Locator) => shown.evaluate((element) => 'isFirst' in element)
     const more = page.getByRole('link', { name: 'More' })
     const newsletter = part(elementOf(page, 'newsletter'), 'form')
     await more.click()
     await expect(newsletter).toBeVisible()
     await expect(part(page, 'cart-badge')).toHaveText('1')
-    const isFirst = await header.evaluate((element) => 'isFirst' in element)
-    expect(isFirst).toBe(!framework.replacesHeader)
+    expect(await isFirst(header)).toBe(true)
+    expect(await isFirst(footer)).toBe(!framework.replacesBody)
 
     await page.setViewportSize({ width: 360, height: 800 })
     const menu = part(page, 'drilldown')

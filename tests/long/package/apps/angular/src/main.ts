@@ -1,6 +1,7 @@
 import { Component } from '@angular/core'
 import { bootstrapApplication } from '@angular/platform-browser'
-import { provideRouter, RouterLink, RouterOutlet } from '@angular/router'
+import { provideRouter, RouterLink } from '@angular/router'
+import { App } from './app/app'
 
 @Component({
   imports: [RouterLink],
@@ -23,19 +24,6 @@ class Home {}
   `,
 })
 class More {}
-
-// #region app
-@Component({
-  selector: 'app-root',
-  imports: [RouterOutlet],
-  template: `
-    <div data-shop-widget="header"><a href="/">Zum Shop</a></div>
-    <router-outlet />
-    <div data-shop-widget="footer" data-show-newsletter="false"><a href="/contact">Kontakt</a></div>
-  `,
-})
-class App {}
-// #endregion app
 
 await bootstrapApplication(App, {
   providers: [
