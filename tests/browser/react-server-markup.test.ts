@@ -7,6 +7,7 @@ import type { Page } from 'playwright/test'
 import { dist } from '../../tools/paths.mjs'
 import type { Markup } from './react-server-markup/app.js'
 import { expect, test } from './support/fixtures.js'
+import { twoFrames } from './support/layout.js'
 import { part } from './support/parts.js'
 import { NAVIGATION, renderToHtml } from './support/server-html.js'
 
@@ -156,3 +157,22 @@ test('the focus, the selection and what was typed are kept', async ({ page, open
   await expect(email).toHaveValue('anna@example.org')
   await expect(box).toBeChecked()
 })
+
+for (const [toggle, dialog] of [
+  ['drilldown-toggle', 'drilldown'],
+  ['search-toggle', 'search-flyout'],
+] as const)
+  test(`on a phone, the ${dialog} stays open in strict mode, which closes and opens it again`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(openPage)
+    await takeOver(page)
+    await part(page, toggle).click()
+    await expect(part(page, dialog)).toBeVisible()
+    await twoFrames(page)
+    await expect(part(page, dialog)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(part(page, dialog)).toHaveCount(0)
+  })
