@@ -7,9 +7,8 @@ import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
 import { DRAWN } from '../licences.mjs'
 import { version } from '../package-facts.mjs'
-import { at, cdn, cli, layouts, maps } from '../paths.mjs'
+import { at, cdn, cli, maps } from '../paths.mjs'
 import { preactAliases } from '../preact-aliases.mjs'
-import { bothLayouts, FILES_FOLDER } from '../rollup/both-layouts.mjs'
 import {
   clean,
   enginePromise,
@@ -31,8 +30,6 @@ import { thirdParty } from '../rollup/third-party.mjs'
 import { withoutTexts } from '../rollup/without-texts.mjs'
 
 const widgets = foldersIn('src/widgets')
-/** The folders of the files with fixed names. */
-const folders = Object.values(layouts).map(({ folder }) => folder)
 
 /** An entry for `input`: the name of a folder, with its entry module. */
 const entryOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
@@ -110,7 +107,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       ...sources({ isDev }),
       pictures(true),
       !isDev && emitFragmentSheets(),
-      !isDev && thirdParty(folders, DRAWN),
+      !isDev && thirdParty(cdn, DRAWN),
       !isDev && minify({ module: true }),
       hashedChunks({ built, early: ['header-promotions'] }),
       !isDev && separateMaps(maps),
@@ -140,7 +137,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       withoutTexts(),
       ...sources({ isDev }),
       !isDev && minify({ module: true }),
-      separateChunk({ built, layouts: Object.values(layouts), sourceOf: doctorModule }),
+      separateChunk({ built, sourceOf: doctorModule }),
       !isDev && separateMaps(maps),
     ],
     output: {
@@ -157,21 +154,17 @@ export function cdnBuilds({ isDev = false } = {}) {
     input: at('loader/loader.ts'),
     onwarn,
     plugins: [
-      releaseFacts({ built, isOnCdn: true, filesFolder: FILES_FOLDER, fileName, includes }),
+      releaseFacts({ built, isOnCdn: true, fileName, includes }),
       enginePromise(),
       ...sources({ isDev }),
       !isDev && minify({ format: { ascii_only: true }, note: NOTE }),
       !isDev && separateMaps(maps),
-      bothLayouts(layouts, NOTE),
     ],
     output: { ...output, format: 'iife', entryFileNames: fileName },
   })
   const loader = loaderBuild('loader.js')
   /** The loader with the chunks of a header: one file for pages that start with a header. docs/caching.md */
   const header = loaderBuild('header.js', 'header')
-  if (!isDev)
-    header.plugins.push(
-      manifest({ built, files: cdn, layouts: Object.values(layouts), widgets: ['cart', ...widgets] }),
-    )
+  if (!isDev) header.plugins.push(manifest({ built, folder: cdn, widgets: ['cart', ...widgets] }))
   return { chunks, doctor, loader, header }
 }

@@ -81,7 +81,7 @@ const code = {
     enginePromise(),
     ...sources(),
     pictures(false),
-    thirdParty([folder], bundledOnServer),
+    thirdParty(folder, bundledOnServer),
     descriptions(),
   ],
   output: {

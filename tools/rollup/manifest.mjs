@@ -10,9 +10,6 @@ const filesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
-/** The files whose names contain a hash are in subfolders: `chunks/`, `styles/` and `assets/`. */
-const hasHash = (path) => path.includes('/')
-
 function describe(path) {
   const bytes = readFileSync(path)
   return {
@@ -28,33 +25,23 @@ const widgetOf = (path) => /(?:^|\/)styles\/(.+)\.[\w-]{8}\.css$/.exec(path)?.[1
 
 /**
  * @param built    what is known of the chunks: hashed-chunks.mjs
- * @param files    the folder that contains the chunks, style sheets and pictures
- * @param layouts  the layouts from paths.mjs; each gets its own manifest
+ * @param folder   the folder with all files
  * @param widgets  names of the entry chunks for `manifest.widgets`, which lists the files that each one needs
  */
-export const manifest = ({ built, files, layouts, widgets }) => ({
+export const manifest = ({ built, folder, widgets }) => ({
   name: 'manifest',
   writeBundle() {
-    const hashed = filesIn(files)
-      .filter(hasHash)
-      .map((path) => [path, describe(join(files, path))])
-    for (const { folder, filesFolder } of layouts) {
-      const addressOf = (path) => filesFolder + path
-      const own = filesIn(folder).filter((path) => !hasHash(path) && path !== 'manifest.json')
-      const described = [
-        ...own.map((path) => [path, describe(join(folder, path))]),
-        ...hashed.map(([path, facts]) => [addressOf(path), facts]),
-      ].sort(([one], [other]) => (one < other ? -1 : 1))
-      const paths = described.map(([path]) => path)
-      const content = {
-        version,
-        /** The command-line doctor uses it, because it examines pages with other releases. */
-        docs: docsFolder,
-        files: Object.fromEntries(described),
-        widgets: Object.fromEntries(widgets.map((name) => [name, built.entries[name].map(addressOf)])),
-        styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),
-      }
-      writeFileSync(join(folder, 'manifest.json'), JSON.stringify(content, null, 1))
+    const paths = filesIn(folder)
+      .filter((path) => path !== 'manifest.json')
+      .sort()
+    const content = {
+      version,
+      /** The command-line doctor uses it, because it examines pages with other releases. */
+      docs: docsFolder,
+      files: Object.fromEntries(paths.map((path) => [path, describe(join(folder, path))])),
+      widgets: Object.fromEntries(widgets.map((name) => [name, built.entries[name]])),
+      styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),
     }
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify(content, null, 1))
   },
 })
