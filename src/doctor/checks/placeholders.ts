@@ -5,7 +5,7 @@ import { commonOptions } from '../../options/common.js'
 import { printAllowed, printValue } from '../../options/invalid.js'
 import { parseIsland } from '../../options/island.js'
 import { parseOptions } from '../../options/parse.js'
-import { kebabCase, keyOf } from '../../options/spelling.js'
+import { kebabCase, optionKey } from '../../options/spelling.js'
 import { found, type Found } from '../findings.js'
 import { namesWidget, type PlaceholderTag } from '../markup.js'
 import { nearest, suggest } from '../nearest.js'
@@ -55,9 +55,9 @@ const namesOf = (widget: WidgetName) => [...ownNames(widget), ...commonNames]
 const MAX_UNKNOWN = 20
 
 function unknownOptions(names: readonly string[], known: readonly string[], where: string): Found[] {
-  const knownKeys = known.map(keyOf)
+  const knownKeys = known.map(optionKey)
   return names
-    .filter((name) => !knownKeys.includes(keyOf(name)))
+    .filter((name) => !knownKeys.includes(optionKey(name)))
     .slice(0, MAX_UNKNOWN)
     .map((name) => {
       const suggestion = suggest(nearest(name, known))
