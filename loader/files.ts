@@ -13,7 +13,7 @@ import { scriptTag } from './script-tag.js'
 /** SHA-256 hashes in base64, keyed by chunk name. */
 const hashes: Record<string, string> = { ...firstHashes }
 
-/** The loader contains only the hashes for the first view. A chunk contains those of the lazy chunks that it imports. */
+/** The loader contains only the hashes for the first render. A chunk contains those of the lazy chunks that it imports. */
 export function addHashes(more: Record<string, string> | undefined): void {
   Object.assign(hashes, more)
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../host/errors.js'
 import { warnOnce } from '../host/warn.js'
 import type { Timings } from '../page/create-shop.js'
 import type { Page } from '../page/page.js'
-import { createPlaceholders as create, type Placeholders } from '../mount/placeholders.js'
+import { createMountedWidgets as create, type MountedWidgets } from '../mount/mounted-widgets.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { lowerCaseAttributes } from './attribute-names.js'
 import { guardHandlers } from './guard-handlers.js'
@@ -18,22 +18,22 @@ async function startDebug(page: Page): Promise<void> {
   }
 }
 
-export function createPlaceholders(
+export function createMountedWidgets(
   page: Page,
   loadChunk: (name: string) => Promise<Record<string, unknown>>,
-): Placeholders {
+): MountedWidgets {
   renderWithoutAdditions(page.report)
   if (page.isDebugged) void startDebug(page)
-  const placeholders = create(
+  const mounted = create(
     page,
     async (widget) => (await loadChunk(widget))['default'] as WidgetDefinition<object>,
   )
   if (document.contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {
     const { host } = element.getRootNode() as ShadowRoot
-    page.report('RENDER_FAILED', messageOf(error), host, placeholders.widgetIn(host))
+    page.report('RENDER_FAILED', messageOf(error), host, mounted.widgetIn(host))
   })
-  return placeholders
+  return mounted
 }
 
 /** @throws {ShopError} LOAD_FAILED, INTEGRITY */

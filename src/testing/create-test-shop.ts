@@ -201,13 +201,13 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     defaultSite: () => site,
     ready: Promise.resolve(),
     report,
-    code: {
+    parts: {
       cart: loadedNow(cart),
       search: loadedNow({ open: async () => {}, close() {}, submit() {} }),
       customer: async () =>
         customer ? { ...LOGGED_OUT, loggedInOrRemembered: true, ...customer } : { ...LOGGED_OUT },
       mount: mountNothing(report),
-      placeholders: loadedNow({ preload: async (widget) => reportUnknown(report, widget) }),
+      mountedWidgets: loadedNow({ preload: async (widget) => reportUnknown(report, widget) }),
       doctor: loadedNow({ doctor: async () => [] }),
       timings: loadedNow(timings),
       unmount() {},

@@ -5,8 +5,8 @@ import type { CommonValues } from '../options/common.js'
 import type { OptionTable } from '../options/kinds.js'
 import type { Widget, WidgetPlace } from '../ui/use-widget.js'
 
-/** A call that the widget or the cart would make in the same way. */
-export interface FirstCall {
+/** A call that the loader makes early, as the widget or the cart would make it. */
+export interface EarlyCall {
   path: string
   init: RequestInit
   /** The chunk that shows the response. It is loaded if there is something to show. */
