@@ -5,12 +5,11 @@ import { codeOf, messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
 import { warnOnce } from '../host/warn.js'
 import type { Page } from '../page/page.js'
-import type { WidgetDefinition } from '../widgets/widget.js'
+import { requireWidgetName, type WidgetDefinition } from '../widgets/widget.js'
 import { loadWidgetTexts } from '../texts/load-texts.js'
 import { findElement, tryFindElement } from './find-element.js'
 import { mountWidget } from './mount.js'
 import { parseWidgetOptions } from './read-widget-options.js'
-import { requireWidgetName } from './widget-name.js'
 
 interface Entry {
   widget: string

@@ -3,9 +3,8 @@
  * promise. The object is never replaced, because host pages keep references to it.
  */
 import { CART_METHODS, type CartApi, type CartMethod, type CartState } from '../api/cart.js'
-import type { Customer } from '../api/customer.js'
+import { LOGGED_OUT, type Customer } from '../api/customer.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
-import { LOGGED_OUT } from '../api/logged-out.js'
 import type { WidgetName } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Finding } from '../api/doctor.js'
