@@ -30,7 +30,7 @@ let isRefused = false
 const refusal =
   policy.isRefused && refusesStrings(window).then((areStringsRefused) => (isRefused ||= areStringsRefused))
 
-/** Each refused address is a violation that the page may report, so after the first refusal no other address is tried. */
+/** Each refused address is a violation that the host page may report, so after the first refusal no other address is tried. */
 function setAddress(element: HTMLScriptElement, path: string): void {
   if (isRefused) throw new Error('refused')
   try {

@@ -76,7 +76,7 @@ const runLoader = guard(report, () => {
   globals[LOADER_MARK] = pageStart
   // An element with this id is a property of the window, too, but not an own one.
   const queue = (Object.hasOwn(window, 'Shop') && window.Shop) || []
-  // `set` returns false, instead of throwing an error, if the page has made its `Shop` read-only.
+  // `set` returns false, instead of throwing an error, if the host page has made its `Shop` read-only.
   if (Array.isArray(queue) && Reflect.set(window, 'Shop', shop)) {
     shop.push(...queue)
   } else {

@@ -26,7 +26,7 @@ export interface MountRequest<O, C> {
   definition: WidgetDefinition<O, C>
   /** The options that `Shop.mount` was called with. */
   given?: object | undefined
-  /** When the widget's code began to load, in ms from the page's start; by default now. */
+  /** When the widget's code began to load, as `performance.now()` tells it; by default now. */
   start?: number | undefined
 }
 

@@ -26,7 +26,7 @@ export interface MountedWidgets {
   /**
    * Mounts a placeholder's widget. Does nothing if the element has this widget already, or is not in the document.
    *
-   * @param start  when the widget's code began to load, in ms from the page's start; by default now
+   * @param start  when the widget's code began to load, as `performance.now()` tells it; by default now
    * @throws {ShopError} any error of loading or rendering, after reporting it
    */
   enter(element: Element, widget: string, definition: LoadingDefinition, start?: number): Promise<void>
