@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { CONTROLS, isCheckable, wasChanged, type Control } from '../mount/typed-input.js'
-import { findServerNodes } from './server-nodes.js'
+import { findServerNodes } from './use-shadow.js'
 
 const kindOf = (element: Element) =>
   [
@@ -14,10 +14,10 @@ const kindOf = (element: Element) =>
   ].join()
 
 /** Finds the element of the widget that is what the given one is in the server's markup. */
-function findCounterpart(element: Element, serverRoot: Element, root: Element): Element | undefined {
+function findCounterpart(element: Element, serverNode: Element, container: Element): Element | undefined {
   const alike = (parent: Element) =>
     [...parent.querySelectorAll(element.localName)].filter((other) => kindOf(other) === kindOf(element))
-  return alike(root)[alike(serverRoot).indexOf(element)]
+  return alike(container)[alike(serverNode).indexOf(element)]
 }
 
 const isFile = (control: Control): control is HTMLInputElement => control.type === 'file'
@@ -56,11 +56,11 @@ function showAtOnce(popover: HTMLElement): void {
  *
  * @returns a function to call after the widget's effects have run: it enters what the visitor has typed
  */
-function takeOver(shadow: ShadowRoot, root: Element): () => void {
+function takeOver(shadow: ShadowRoot, container: Element): () => void {
   const nodes = findServerNodes(shadow.host)
   const find = <E extends Element>(element: E): E | undefined => {
-    const serverRoot = nodes.find((node) => node.contains(element))
-    return serverRoot && (findCounterpart(element, serverRoot, root) as E | undefined)
+    const serverNode = nodes.find((node) => node.contains(element))
+    return serverNode && (findCounterpart(element, serverNode, container) as E | undefined)
   }
   const typed = nodes
     .flatMap((node) => [...node.querySelectorAll<Control>(CONTROLS)])
@@ -89,12 +89,12 @@ function takeOver(shadow: ShadowRoot, root: Element): () => void {
   }
 }
 
-/** Must be the first child of the widget's root, because effects of the widget measure the page without the server's nodes. */
+/** Must be the first child of the widget's container, because effects of the widget measure the page without the server's nodes. */
 export function TakeOver({ shadow }: { shadow: ShadowRoot }) {
   useLayoutEffect(() => {
-    const root = [...shadow.children].find((child) => child.getAttribute('data-shop-root'))
+    const container = [...shadow.children].find((child) => child.getAttribute('data-shop-root'))
     // React handles events during a commit in another way than later ones. The browser paints after both.
-    if (root) queueMicrotask(takeOver(shadow, root))
+    if (container) queueMicrotask(takeOver(shadow, container))
   }, [shadow])
   return null
 }

@@ -45,8 +45,8 @@ function parse(html: string): HTMLElement {
 
 const shadow = () => document.querySelector('[data-shop-host]')!.shadowRoot!
 const part = (name: string) => shadow().querySelector<HTMLElement>(`[part~=${name}]`)!
-const serverRoot = () => shadow().querySelector('[data-shop-root=""]')
-const isTakenOver = () => waitFor(() => expect(serverRoot()).toBeNull())
+const serverContainer = () => shadow().querySelector('[data-shop-root=""]')
+const isTakenOver = () => waitFor(() => expect(serverContainer()).toBeNull())
 
 async function hydrate(view: ReactNode) {
   const main = parse(renderOnServer(view))

@@ -40,7 +40,7 @@ const textFiles = foldersIn('locales').flatMap((language) => [
   [`${language}-rest`, at(`locales/${language}/rest.ts`)],
 ])
 
-/** What the loader calls in these chunks: `loader/page-code.ts`. */
+/** What the loader calls in these chunks: `loader/parts.ts`. */
 const entries = {
   core: at('src/cdn/core.ts'),
   runtime: at('src/cdn/runtime.ts'),

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createShopError } from '../../src/host/errors.js'
 import type { Host } from '../../src/host/host.js'
 import type { PageStart } from '../../src/host/page-start.js'
-import { createPlaceholders } from '../../src/mount/placeholders.js'
+import { createMountedWidgets } from '../../src/mount/mounted-widgets.js'
 import { startPage, type Page } from '../../src/page/page.js'
 import { createReport } from '../../src/page/report.js'
-import type { createCode } from '../../loader/code.js'
+import type { createWidgetMounter } from '../../loader/mount-widgets.js'
 
 const { fetchChunk } = vi.hoisted(() => ({ fetchChunk: vi.fn<(name: string) => Promise<unknown>>() }))
 vi.mock('../../loader/files.js', () => ({ fetchChunk, addHashes() {} }))
@@ -28,7 +28,7 @@ interface Call {
   respond(): void
 }
 let calls: Call[]
-let code: ReturnType<typeof createCode>
+let mounter: ReturnType<typeof createWidgetMounter>
 let placeholder: HTMLElement
 /** Until it is called, no chunk arrives. */
 let deliverChunks: () => void
@@ -51,7 +51,7 @@ beforeEach(async () => {
         calls.push({ url: String(url), signal, respond: () => resolve(new Response('{}')) })
       }),
   )
-  chunks = { core: { startPage }, runtime: { createPlaceholders }, header: { default: header }, cart: {} }
+  chunks = { core: { startPage }, runtime: { createMountedWidgets }, header: { default: header }, cart: {} }
   const delivered = new Promise<void>((resolve) => (deliverChunks = resolve))
   fetchChunk.mockImplementation(async (name) => {
     await delivered
@@ -59,12 +59,12 @@ beforeEach(async () => {
     return chunkOf(chunks[name])
   })
   vi.resetModules()
-  const { createCode } = await import('../../loader/code.js')
-  const { firstResponses } = await import('../../loader/first-responses.js')
+  const { createWidgetMounter } = await import('../../loader/mount-widgets.js')
+  const { earlyResponses } = await import('../../loader/early-responses.js')
   const configured = {}
-  code = createCode({
+  mounter = createWidgetMounter({
     configured,
-    firstResponses,
+    earlyResponses,
     script: { src: 'https://cdn.example/loader.js', dataset: { showPromotionBanner: 'false' } },
     shop: { on() {} },
     cookie: () => undefined,
@@ -76,11 +76,11 @@ afterEach(() => void vi.restoreAllMocks())
 
 describe('the response that a header has requested early', () => {
   test.each([
-    ['the place of another widget is missing', () => code.mount('#nowhere', 'newsletter', {})],
-    ['another placeholder names a widget that does not exist', () => code.mount('body', 'Header', {})],
-    ['the code of another widget is missing', () => code.mount('body', 'footer', {})],
+    ['the place of another widget is missing', () => mounter.mount('#nowhere', 'newsletter', {})],
+    ['another placeholder names a widget that does not exist', () => mounter.mount('body', 'Header', {})],
+    ['the code of another widget is missing', () => mounter.mount('body', 'footer', {})],
   ])('is kept if %s', async (_reason, mountOther) => {
-    const mounted = code.enter(placeholder, 'header', () => true)
+    const mounted = mounter.enter(placeholder, 'header', () => true)
     const other = mountOther()
     deliverChunks()
     await expect(other).rejects.toThrow()
@@ -90,8 +90,8 @@ describe('the response that a header has requested early', () => {
   })
 
   test('is kept if a second header that waits for the same response fails', async () => {
-    const mounted = code.enter(placeholder, 'header', () => true)
-    const other = code.mount('#nowhere', 'header', {})
+    const mounted = mounter.enter(placeholder, 'header', () => true)
+    const other = mounter.mount('#nowhere', 'header', {})
     deliverChunks()
     await expect(other).rejects.toThrow()
     for (const { respond } of navigationCalls()) respond()
@@ -100,11 +100,11 @@ describe('the response that a header has requested early', () => {
   })
 
   test('is given up if its placeholder has left, and a later header gets a newer one', async () => {
-    const entered = code.enter(placeholder, 'header', () => false)
+    const entered = mounter.enter(placeholder, 'header', () => false)
     deliverChunks()
     await entered
     expect(navigationCalls().map(({ signal }) => signal.aborted)).toEqual([true])
-    const mounted = code.enter(placeholder, 'header', () => true)
+    const mounted = mounter.enter(placeholder, 'header', () => true)
     await vi.waitFor(() => expect(navigationCalls()).toHaveLength(2))
     navigationCalls()[1]!.respond()
     await mounted
@@ -113,7 +113,7 @@ describe('the response that a header has requested early', () => {
 
   test('is given up if the code of the header is missing', async () => {
     delete chunks['header']
-    const mounted = code.enter(placeholder, 'header', () => true)
+    const mounted = mounter.enter(placeholder, 'header', () => true)
     deliverChunks()
     await expect(mounted).rejects.toThrow('header is missing')
     expect(navigationCalls().map(({ signal }) => signal.aborted)).toEqual([true])
@@ -124,7 +124,7 @@ test('Shop.mount with a selector requests the data that the attributes of the el
   placeholder.id = 'place'
   placeholder.dataset['apiBase'] = 'https://other-shop.example'
   placeholder.dataset['site'] = 'AT'
-  void code.mount('#place', 'header', {}).catch(() => {})
+  void mounter.mount('#place', 'header', {}).catch(() => {})
   expect(navigationCalls().map(({ url }) => url)).toEqual([
     'https://other-shop.example/jsonflyoutnavigation?site=AT',
   ])
@@ -136,15 +136,15 @@ describe('the early read of the cart', () => {
   test('is used by the first read', async () => {
     const load = vi.fn()
     chunks['cart'] = {
-      openCart: ({ firstResponses }: Page) => ({
+      openCart: ({ earlyResponses }: Page) => ({
         async load() {
           // The real cart also waits a moment before it reads.
           await Promise.resolve()
-          load(firstResponses!.take(cartCalls()[0]!.url, { credentials: 'same-origin', cache: 'no-store' }))
+          load(earlyResponses!.take(cartCalls()[0]!.url, { credentials: 'same-origin', cache: 'no-store' }))
         },
       }),
     }
-    const opened = code.cart.load()
+    const opened = mounter.cart.load()
     deliverChunks()
     await opened
     await vi.waitFor(() => expect(load).toHaveBeenCalledWith(expect.any(Promise)))
@@ -152,14 +152,14 @@ describe('the early read of the cart', () => {
   })
   test('is given up if the first read does not take it', async () => {
     chunks['cart'] = { openCart: () => ({ load: async () => {} }) }
-    const opened = code.cart.load()
+    const opened = mounter.cart.load()
     deliverChunks()
     await opened
     await vi.waitFor(() => expect(cartCalls().map(({ signal }) => signal.aborted)).toEqual([true]))
   })
   test('is given up if the code of the cart is missing', async () => {
     delete chunks['cart']
-    const opened = code.cart.load()
+    const opened = mounter.cart.load()
     deliverChunks()
     await expect(opened).rejects.toThrow('cart is missing')
     await vi.waitFor(() => expect(cartCalls().map(({ signal }) => signal.aborted)).toEqual([true]))

@@ -1,22 +1,22 @@
-/** Responses to the calls that the loader makes in the same tick as it requests the code. The code then takes them over. */
+/** Responses to early calls: the loader makes them in the same tick as it requests the code, which then takes them. */
 import { fetchText, TIME_LIMIT_MS, type ReadResponse } from '../src/host/fetch-text.js'
-import type { FirstResponses } from '../src/host/page-start.js'
+import type { EarlyResponses } from '../src/host/page-start.js'
 
-interface Call {
+interface EarlyRequest {
   /** `undefined` after a failure. */
   response: Promise<ReadResponse | undefined>
   controller: AbortController
   /** How many widgets may still take the response. */
   wanted: number
 }
-/** Calls whose response has not been taken. */
-const untaken = new Map<string, Call>()
+/** Requests whose response has not been taken. */
+const untaken = new Map<string, EarlyRequest>()
 
 /** The key contains the site, because one page may have the headers of two sites, whose promotions have the same address. */
-const keyOf = (href: string, { headers, credentials, cache = 'default' }: RequestInit): string =>
+const callKey = (href: string, { headers, credentials, cache = 'default' }: RequestInit): string =>
   [href, new Headers(headers).get('X-Hunter-Site'), credentials, cache].join()
 
-function start(href: string, init: RequestInit): Call {
+function request(href: string, init: RequestInit): EarlyRequest {
   const controller = new AbortController()
   const { signal } = controller
   // Code that is loaded within one time limit takes the response, and waits for it no longer than a second one.
@@ -30,14 +30,14 @@ function start(href: string, init: RequestInit): Call {
 }
 
 /**
- * Starts a call, unless another widget has just started the same one. Does nothing if the address is invalid: the code that
+ * Makes a call, unless another widget has just made the same one. Does nothing if the address is invalid: the code that
  * needs the response makes the call itself and reports the failure.
  *
  * @param origin  the origin of the services
  * @param end     aborted when the code that wants the response has taken it, or will not: a later attempt needs a newer one
  * @returns the response; `undefined` after a failure
  */
-export function startCall(
+export function makeEarlyCall(
   path: string,
   origin: string,
   init: RequestInit,
@@ -45,8 +45,8 @@ export function startCall(
 ): Promise<ReadResponse | undefined> | undefined {
   if (!URL.canParse(path, origin)) return undefined
   const { href } = new URL(path, origin)
-  const key = keyOf(href, init)
-  const call = untaken.get(key) ?? start(href, init)
+  const key = callKey(href, init)
+  const call = untaken.get(key) ?? request(href, init)
   untaken.set(key, call)
   call.wanted++
   end.addEventListener('abort', () => {
@@ -58,9 +58,9 @@ export function startCall(
   return call.response
 }
 
-export const firstResponses: FirstResponses = {
+export const earlyResponses: EarlyResponses = {
   take(url, init) {
-    const key = keyOf(url, init)
+    const key = callKey(url, init)
     const { response } = untaken.get(key) ?? {}
     untaken.delete(key)
     return response

@@ -4,11 +4,11 @@ import { parseOptions } from '../../../src/options/parse.js'
 import { readOptions } from '../../../src/options/read.js'
 import { options } from '../../../src/widgets/header/options.js'
 import { promotionPaths } from '../../../src/widgets/header/promotions/paths.js'
-import { firstCalls } from '../../../src/widgets/header/first-calls.js'
+import { earlyCalls } from '../../../src/widgets/header/early-calls.js'
 
 const rawOf = (dataset: object) => readOptions({ script: { src: '', dataset: {} }, configured: {} }, dataset)
 const callsOf = (dataset: object, cookies: Record<string, string> = {}) =>
-  firstCalls(rawOf(dataset), 'CH', (name) => cookies[name])
+  earlyCalls(rawOf(dataset), 'CH', (name) => cookies[name])
 const NAVIGATION = '/jsonflyoutnavigation?site=CH'
 
 describe('the calls of a header', () => {

@@ -7,7 +7,7 @@ import type { Host } from './host.js'
  * @param waitMs  the longest wait in ms
  * @returns the data; `undefined` if it has not arrived in time
  */
-export function beforeFirstView<T>(
+export function beforeFirstRender<T>(
   { window }: Host,
   data: Promise<T>,
   waitMs = 1000,

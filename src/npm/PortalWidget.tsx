@@ -5,20 +5,18 @@ import type { WidgetName } from '../api/names.js'
 import { codeOf, messageOf } from '../host/errors.js'
 import { addEntry } from '../host/trace.js'
 import { entriesOf } from '../host/without-additions.js'
-import { Boundary } from '../mount/Boundary.js'
+import { Boundary, Rendered } from '../mount/Boundary.js'
 import { createPlace } from '../mount/place.js'
-import { rootAttributes } from '../mount/load-view.js'
-import { Rendered } from '../mount/Rendered.js'
+import { containerAttributes } from '../mount/load-view.js'
 import type { ShopWidgetProps } from './props.js'
 import type { Fragment } from './read-fragment.js'
-import { findServerNodes } from './server-nodes.js'
 import { stopReactEvents } from './stop-react-events.js'
 import { TakeOver } from './TakeOver.js'
 import { useHost } from './use-host.js'
-import { useShadow } from './use-shadow.js'
+import { findServerNodes, useShadow } from './use-shadow.js'
 import { useLoadedView } from './use-loaded-view.js'
 
-interface MountedWidgetProps extends ShopWidgetProps<WidgetName> {
+interface PortalWidgetProps extends ShopWidgetProps<WidgetName> {
   element: HTMLElement
   /** What the prop `html` contains. */
   fragment: Fragment | undefined
@@ -28,7 +26,7 @@ interface MountedWidgetProps extends ShopWidgetProps<WidgetName> {
 const definedIn = (given: object) =>
   Object.fromEntries(entriesOf(given).filter(([, value]) => value !== undefined))
 
-export function MountedWidget({ element, fragment, ...props }: MountedWidgetProps): ReactNode {
+export function PortalWidget({ element, fragment, ...props }: PortalWidgetProps): ReactNode {
   // The props that remain are the options that all widgets share.
   const { widget, options: own, html, children: _children, id: _id, className: _class, ...rest } = props
   const { onReady, onError, ...shared } = rest
@@ -71,7 +69,7 @@ export function MountedWidget({ element, fragment, ...props }: MountedWidgetProp
 
   if (!loaded || !shadow) return null
   return createPortal(
-    <div data-shop-root={widget} {...rootAttributes(loaded.options)} {...stopReactEvents}>
+    <div data-shop-root={widget} {...containerAttributes(loaded.options)} {...stopReactEvents}>
       <Boundary onError={onRenderError}>
         <TakeOver shadow={shadow} />
         {loaded.view}

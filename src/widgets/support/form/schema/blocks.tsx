@@ -1,6 +1,16 @@
 /** The blocks: kinds of fields that only a schema can add. All but the select are lazy chunks. */
 import type { FieldBlock } from '../fields.js'
-import { block as select } from './select.js'
+import { Select } from '../../../../ui/forms/Select.js'
+
+const select: FieldBlock = {
+  Input: ({ definition, options: _options, t, ...props }) => (
+    <Select
+      {...props}
+      placeholder={t.choose()}
+      options={(definition.choices ?? []).map((value) => ({ value, text: value }))}
+    />
+  ),
+}
 
 export type BlockName = 'select' | 'number' | 'iban' | 'password'
 

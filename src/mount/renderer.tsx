@@ -1,16 +1,15 @@
-/** The React root of a widget, with its error boundary. */
+/** Renders a widget's view with React, inside an error boundary. */
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { Boundary } from './Boundary.js'
+import { Boundary, Rendered } from './Boundary.js'
 import { withoutAdditions } from '../host/without-additions.js'
 import type { Container } from './container.js'
-import { Rendered } from './Rendered.js'
 import { keepTypedInput } from './typed-input.js'
 
-export interface ViewRoot {
+export interface Renderer {
   render(view: ReactNode): void
   /**
-   * Sets the listener for an error in a later render, after which the root renders nothing. If such an error has already
+   * Sets the listener for an error in a later render, after which nothing is rendered. If such an error has already
    * happened, the listener is called at once.
    */
   onError(listener: (error: unknown) => void): void
@@ -23,10 +22,10 @@ export interface ViewRoot {
  * @returns a promise that resolves after the first render
  * @throws whatever the first render threw
  */
-export async function createViewRoot(
+export async function createRenderer(
   { element, serverPlatform }: Container,
-  firstView: ReactNode,
-): Promise<ViewRoot> {
+  view: ReactNode,
+): Promise<Renderer> {
   const isServerMarkup = serverPlatform !== undefined
   let failure: { error: unknown } | undefined
   let listener: ((error: unknown) => void) | undefined
@@ -39,22 +38,22 @@ export async function createViewRoot(
     else failure = { error }
     endFirstRender()
   }
-  const withBoundary = (view: ReactNode) => (
+  const withBoundary = (content: ReactNode) => (
     <Boundary onError={onError}>
-      {view}
+      {content}
       <Rendered onRendered={() => endFirstRender()} />
     </Boundary>
   )
 
   const restoreInput = isServerMarkup ? keepTypedInput(element) : undefined
-  const root = isServerMarkup
-    ? withoutAdditions(() => hydrateRoot(element, withBoundary(firstView)))
+  const reactRoot = isServerMarkup
+    ? withoutAdditions(() => hydrateRoot(element, withBoundary(view)))
     : createRoot(element)
-  const render = (view: ReactNode) => withoutAdditions(() => root.render(withBoundary(view)))
-  if (!isServerMarkup) render(firstView)
+  const render = (latest: ReactNode) => withoutAdditions(() => reactRoot.render(withBoundary(latest)))
+  if (!isServerMarkup) render(view)
   await firstRender
   if (failure) {
-    root.unmount()
+    reactRoot.unmount()
     throw failure.error
   }
   restoreInput?.()
@@ -64,6 +63,6 @@ export async function createViewRoot(
       listener = given
       if (failure) given(failure.error)
     },
-    unmount: () => root.unmount(),
+    unmount: () => reactRoot.unmount(),
   }
 }

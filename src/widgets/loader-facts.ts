@@ -4,8 +4,8 @@
  */
 import type { PageStart } from '../host/page-start.js'
 import type { RawOptions } from '../options/read.js'
-import { firstCalls } from './header/first-calls.js'
-import type { FirstCall } from './widget.js'
+import { earlyCalls } from './header/early-calls.js'
+import type { EarlyCall } from './widget.js'
 
 /** Whether the widget loads at once if no option says when. The others load when they are near the viewport. */
 export const isEager = (widget: string): boolean => widget === 'header' || widget === 'preview'
@@ -17,10 +17,10 @@ export const isForVisitor = (widget: string, cookie: PageStart['cookie']): boole
 /** Whether the cart is loaded after the widget, which works before. */
 export const showsCart = (widget: string): boolean => widget === 'header'
 
-/** The calls that the widget makes for its first render. */
-export const firstCallsOf = (
+/** The calls for the widget's first render, which the loader makes early. */
+export const earlyCallsOf = (
   widget: string,
   raw: RawOptions,
   site: string,
   cookie: PageStart['cookie'],
-): FirstCall[] => (widget === 'header' ? firstCalls(raw, site, cookie) : [])
+): EarlyCall[] => (widget === 'header' ? earlyCalls(raw, site, cookie) : [])

@@ -1,16 +1,15 @@
-/** Mounts and unmounts the widgets of a page. The loader finds the placeholders and decides when each is mounted. */
+/** Keeps the mounted widgets of a page, one for each placeholder. The loader decides when each is mounted. */
 import type { WidgetName } from '../api/names.js'
 import { docsAt } from '../host/docs.js'
 import { codeOf, messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
 import { warnOnce } from '../host/warn.js'
 import type { Page } from '../page/page.js'
-import type { WidgetDefinition } from '../widgets/widget.js'
+import { requireWidgetName, type WidgetDefinition } from '../widgets/widget.js'
 import { loadWidgetTexts } from '../texts/load-texts.js'
 import { findElement, tryFindElement } from './find-element.js'
 import { mountWidget } from './mount.js'
 import { parseWidgetOptions } from './read-widget-options.js'
-import { requireWidgetName } from './widget-name.js'
 
 interface Entry {
   widget: string
@@ -20,17 +19,17 @@ interface Entry {
   end: AbortController
 }
 
-/** The definition of a widget whose chunk may still be loading. */
-export type WidgetCode = Promise<WidgetDefinition<object>>
+/** The definition of a widget, whose chunk may still be loading. */
+export type LoadingDefinition = Promise<WidgetDefinition<object>>
 
-export interface Placeholders {
+export interface MountedWidgets {
   /**
    * Mounts a placeholder's widget. Does nothing if the element has this widget already, or is not in the document.
    *
-   * @param start  when the widget's code began to load, in ms from the page's start; by default now
+   * @param start  when the widget's code began to load, as `performance.now()` tells it; by default now
    * @throws {ShopError} any error of loading or rendering, after reporting it
    */
-  enter(element: Element, widget: string, code: WidgetCode, start?: number): Promise<void>
+  enter(element: Element, widget: string, definition: LoadingDefinition, start?: number): Promise<void>
   /**
    * Mounts a widget for `Shop.mount`, which replaces the element's current widget.
    *
@@ -40,7 +39,7 @@ export interface Placeholders {
   mount(
     target: Element | string,
     widget: string,
-    code: WidgetCode,
+    definition: LoadingDefinition,
     options: object,
     start?: number,
   ): Promise<void>
@@ -58,8 +57,11 @@ export interface Placeholders {
   widgetIn(element: Element): string | undefined
 }
 
-/** @param load  loads the code of a widget */
-export function createPlaceholders(page: Page, load: (widget: WidgetName) => WidgetCode): Placeholders {
+/** @param load  loads a widget's chunk */
+export function createMountedWidgets(
+  page: Page,
+  load: (widget: WidgetName) => LoadingDefinition,
+): MountedWidgets {
   const entries = new Map<Element, Entry>()
 
   const leave = (element: Element) => {
@@ -80,10 +82,10 @@ export function createPlaceholders(page: Page, load: (widget: WidgetName) => Wid
     )
   }
 
-  const open = async (
+  const replace = async (
     element: Element,
     widget: string,
-    code: WidgetCode,
+    definition: LoadingDefinition,
     given?: object,
     start = performance.now(),
   ): Promise<void> => {
@@ -91,9 +93,9 @@ export function createPlaceholders(page: Page, load: (widget: WidgetName) => Wid
     const end = new AbortController()
     entries.set(element, { widget, wasInDocument: element.isConnected, end })
     try {
-      const definition = await code
+      const loaded = await definition
       if (!end.signal.aborted)
-        await mountWidget({ page, placeholder: element, definition, given, start }, end.signal)
+        await mountWidget({ page, placeholder: element, definition: loaded, given, start }, end.signal)
     } catch (error) {
       // Without an entry, `enter` can try again.
       if (!end.signal.aborted) entries.delete(element)
@@ -112,12 +114,12 @@ export function createPlaceholders(page: Page, load: (widget: WidgetName) => Wid
   })
 
   return {
-    async enter(element, widget, code, start) {
+    async enter(element, widget, definition, start) {
       if (entries.get(element)?.widget === widget || !element.isConnected) return
-      await open(element, widget, code, undefined, start)
+      await replace(element, widget, definition, undefined, start)
     },
-    async mount(target, widget, code, options, start) {
-      await open(findElement(target), widget, code, options, start)
+    async mount(target, widget, definition, options, start) {
+      await replace(findElement(target), widget, definition, options, start)
     },
     async preload(widget) {
       try {
