@@ -1,8 +1,11 @@
-/** The argument of a method of `Shop.cart`, from an element's attributes and from the fields of its form. */
+/** The methods of `Shop.cart` that an element can call, and their argument from an element's attributes and from the fields of its form. */
+import { CART_CHANGES } from '../api/cart.js'
 import { entriesOf } from '../host/without-additions.js'
 import { bool } from '../options/kinds.js'
 import { keyOf } from '../options/spelling.js'
 import type { Press } from './press.js'
+
+export const METHODS = ['add', ...CART_CHANGES, 'restore'] as const
 
 const asText = (text: string): unknown => text
 /** A malformed text stays a text, which the schema of the argument refuses. */
