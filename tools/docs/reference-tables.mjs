@@ -5,12 +5,7 @@ import { root } from '../paths.mjs'
 import { isInterface, listOf, membersOf, unionOf } from './api-types.mjs'
 import { PARTS } from './css-tags.mjs'
 import { describeProperties } from './custom-properties.mjs'
-import {
-  ELEMENT_ATTRIBUTES,
-  ELEMENT_METHODS,
-  SHOWN_CONDITIONS,
-  SHOWN_TEXTS,
-} from './describe-elements.mjs'
+import { ELEMENT_ATTRIBUTES, ELEMENT_METHODS, SHOWN_CONDITIONS, SHOWN_TEXTS } from './describe-elements.mjs'
 import { describeOptions } from './describe-options.mjs'
 import { listFindings } from './findings.mjs'
 
