@@ -230,4 +230,10 @@ describe.skipIf(!hasPhp)('PHP', () => {
     )
     expect(html).toContain('<div data-shop-widget="footer"><a href="/impressum">Impressum</a></div>')
   })
+
+  test('the form escapes the product and the label', () => {
+    const html = php(`${include('add-to-cart.php')} echo shop_add_to_cart('"><b>', '<i>');`)
+    expect(html).toContain('name="productId" value="&quot;&gt;&lt;b&gt;"')
+    expect(html).toContain('<button>&lt;i&gt;</button>')
+  })
 })
