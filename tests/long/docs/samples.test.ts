@@ -148,7 +148,7 @@ const CASES: Record<string, SampleCase> = {
       await add(page, 'Rückgängig')
       await page.getByLabel('Menge').fill('99')
       await add(page, 'In den Warenkorb')
-      await expect(page.getByText('Sie können höchstens 10')).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('status')).toContainText('10')
       await expect(page.getByRole('link', { name: 'Warenkorb (2)' })).toBeVisible()
     },
   },
@@ -171,7 +171,7 @@ const CASES: Record<string, SampleCase> = {
     serves: {
       '/turbo.js': { path: join(LIBRARIES, '@hotwired/turbo/dist/turbo.es2017-esm.js') },
       '/products/more': {
-        body: `<turbo-frame id="products"><form data-shop-cart="add" action="/cart">
+        body: `<turbo-frame id="products"><form data-shop-cart="add" data-turbo="false" action="/cart">
           <input type="hidden" name="productId" value="82"><button>Crema kaufen</button></form></turbo-frame>`,
       },
     },
