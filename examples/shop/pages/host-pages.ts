@@ -19,7 +19,7 @@ const cartButton = (c: ShopContext): Html =>
       <button class="primary">${wordsOf(c).addToCart}</button>
     </form>
     <p>Articles in the cart: <output data-shop-text="itemCount">?</output></p>
-    <p role="status" class="error" data-shop-text="error"></p>`
+    <p role="status" data-shop-text="error"></p>`
 
 /** The two content security policies of the security rules, word for word. */
 const policyOf = (kind: string | undefined, nonce: string, cdn: string): string =>
