@@ -1,6 +1,7 @@
 /** Finds placeholders, including those added later, and decides when each of them loads. */
 import { guard } from '../src/host/guard.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
+import { nodesIn } from '../src/host/nodes-in.js'
 import { isEager, isForVisitor } from '../src/widgets/start.js'
 import type { createCode } from './code.js'
 import { readCookie } from './cookie.js'
@@ -17,17 +18,16 @@ function loadTimeOf(element: HTMLElement, widget: string): LoadTime {
   return isEager(widget) ? 'eager' : 'visible'
 }
 
-const VALUES = '[data-shop-text],[data-shop-show]'
 /** Whether the node, or something in it, shows a value of the shop: the code for that is loaded only then. */
-function showsValue(node: Node): boolean {
-  // A text or a comment shows none.
-  if (!('querySelector' in node)) return false
-  const root = node as Element
-  return (
-    ('matches' in root && root.matches(VALUES)) ||
-    root.querySelector(VALUES) !== null ||
-    [root, ...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot && showsValue(shadowRoot))
-  )
+function showsValue(root: Node): boolean {
+  for (const { dataset, shadowRoot } of nodesIn(root))
+    // A text or a comment has neither.
+    if (
+      (dataset?.['shopText'] ?? dataset?.['shopShow']) !== undefined ||
+      (shadowRoot && showsValue(shadowRoot))
+    )
+      return true
+  return false
 }
 
 /** @returns a promise for each placeholder that loads eagerly; `Shop.ready` waits for them. They never reject. */

@@ -3,26 +3,28 @@
  * `data-shop-search`. Every page downloads this file, so it decides only what it must decide at once. src/html/ has the rest.
  */
 import { guard } from '../src/host/guard.js'
+import { withoutAdditions } from '../src/host/without-additions.js'
 import { isField, mark } from '../src/html/element.js'
 import type { Html, Press } from '../src/html/index.js'
 import type { LoadedOnce } from '../src/page/load-once.js'
 import { report } from './report.js'
 
+const stop = (event: Event) => event.stopImmediatePropagation()
+
 /** @param onFailure  called if the code of a press cannot be loaded */
 export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) => never): void {
   const newest = new WeakMap<Element, Press>()
-  let isReplayed = false
 
   const onEvent = guard(report, (event: Event) => {
     const { type, submitter, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent & SubmitEvent
     const path = event.composedPath() as HTMLInputElement[]
-    const [target] = path
     const element = path.find(
       ({ dataset }) => (dataset?.['shopCart'] ?? dataset?.['shopSearch']) !== undefined,
     )
-    if (!element || isReplayed) return undefined
+    if (!element) return undefined
     // These events do not leave a shadow root. Adding a listener again has no effect.
-    listen(element.getRootNode(), ['submit', 'change'])
+    const root = element.getRootNode()
+    listen(root, ['submit', 'change'])
     const isForm = element.localName === 'form'
     if (type !== (isForm ? 'submit' : isField(element) ? 'change' : 'click')) {
       // A press may follow.
@@ -31,7 +33,8 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
     const press: Press = {
       element,
       type,
-      attributes: { ...element.dataset },
+      // A page that has added a `get` to `Object.prototype` could not list it.
+      attributes: withoutAdditions(() => ({ ...element.dataset })),
       data: isForm ? new FormData(element as unknown as HTMLFormElement, submitter) : element.value,
     }
     if (
@@ -54,17 +57,19 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
         // The browser does what the HTML says.
         if (newest.get(element) !== press) return
         mark(element, 'failed')
-        isReplayed = true
+        // All listeners have heard the press.
+        root.addEventListener(type, stop, true)
         try {
           // Throws if the button has left the form in the meantime.
           if (isForm) (element as unknown as HTMLFormElement).requestSubmit(submitter)
-          else target!.click()
+          else path[0]!.click()
         } finally {
-          isReplayed = false
+          root.removeEventListener(type, stop, true)
         }
       })
   })
   const listen = (root: Node, types: readonly string[]) =>
     types.forEach((type) => root.addEventListener(type, onEvent))
-  listen(document, ['click', 'submit', 'change', 'focusin', 'pointerover'])
+  // `input` leaves a shadow root and comes before `change`.
+  listen(document, ['click', 'submit', 'change', 'input', 'focusin', 'pointerover'])
 }

@@ -1,6 +1,12 @@
 /** Reads the markup of a page from its HTML, as a browser with scripts parses it. */
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { namesWidget, type Markup, type PlaceholderTag } from '../../src/doctor/markup.js'
+import {
+  namesWidget,
+  SHOP_ATTRIBUTES,
+  type Markup,
+  type PlaceholderTag,
+  type ShopElement,
+} from '../../src/doctor/markup.js'
 import type { Tag } from '../../src/doctor/tag.js'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -61,6 +67,7 @@ function placeholderOf(element: Element): PlaceholderTag {
 /** A page may have any number, and each is checked against all others. No page of a shop has so many. */
 const MAX_PLACEHOLDERS = 100
 const MAX_POLICIES = 20
+const MAX_SHOP_ELEMENTS = 100
 
 const isPlaceholder = (element: Element) => attributeOf(element, 'data-shop-widget') !== undefined
 
@@ -69,6 +76,59 @@ const hasWidgetName = ({ attrs }: Element) => attrs.some(({ value }) => namesWid
 const isPolicy = (element: Element) =>
   element.tagName === 'meta' &&
   attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
+
+interface Root {
+  elements: readonly Element[]
+  isClosed: boolean
+}
+
+/** The document, and the shadow roots in its HTML. In a closed root, open ones cannot be reached either. */
+function rootsIn(elements: readonly Element[]): Root[] {
+  const roots: Root[] = [{ elements, isClosed: false }]
+  // The list grows while it is read.
+  for (const root of roots)
+    for (const element of root.elements) {
+      const mode = attributeOf(element, 'shadowrootmode')?.toLowerCase()
+      if (element.tagName !== 'template' || (mode !== 'open' && mode !== 'closed')) continue
+      const { content } = element as DefaultTreeAdapterTypes.Template
+      roots.push({ elements: elementsIn(content), isClosed: root.isClosed || mode === 'closed' })
+    }
+  return roots
+}
+
+const isShopElement = ({ attrs }: Element) => attrs.some(({ name }) => SHOP_ATTRIBUTES.includes(name))
+
+/** A control may also stand outside of its form, and name it. */
+function controlsOf(form: Element, elements: readonly Element[]): string[] {
+  const inside = new Set(elementsIn(form))
+  const id = attributeOf(form, 'id') ?? ''
+  return elements
+    .filter((element) => inside.has(element) || attributeOf(element, 'form') === id)
+    .flatMap((element) => attributeOf(element, 'name') ?? [])
+}
+
+function formAround({ parentNode }: Element): Element | undefined {
+  for (let node = parentNode; node && defaultTreeAdapter.isElementNode(node); node = node.parentNode)
+    if (node.tagName === 'form') return node
+  return undefined
+}
+
+function isInCartForm(element: Element, elements: readonly Element[]): boolean {
+  const id = attributeOf(element, 'form')
+  const form = id === undefined ? formAround(element) : elements.find((one) => attributeOf(one, 'id') === id)
+  return form !== undefined && attributeOf(form, 'data-shop-cart') !== undefined
+}
+
+const shopElementsIn = ({ elements, isClosed }: Root): ShopElement[] =>
+  elements
+    .filter(isShopElement)
+    .slice(0, MAX_SHOP_ELEMENTS)
+    .map((element) => ({
+      ...tagOf(element),
+      controls: element.tagName === 'form' ? controlsOf(element, elements) : [],
+      isInForm: isInCartForm(element, elements),
+      isInClosedRoot: isClosed,
+    }))
 
 /**
  * @param url  the address of the page, after redirects
@@ -84,6 +144,7 @@ export function readHtml(html: string, url: string): Markup {
     scripts: elements.filter(({ tagName }) => tagName === 'script').map(tagOf),
     placeholders: elements.filter(isPlaceholder).slice(0, MAX_PLACEHOLDERS).map(placeholderOf),
     others: elements.filter((element) => !isPlaceholder(element) && hasWidgetName(element)).map(tagOf),
+    shopElements: rootsIn(elements).flatMap(shopElementsIn).slice(0, MAX_SHOP_ELEMENTS),
     policies: elements
       .filter(isPolicy)
       .slice(0, MAX_POLICIES)

@@ -40,6 +40,8 @@ export interface PageParts {
   head: string
   /** The header's placeholder. */
   header: string
+  /** The end of the main content. */
+  main: string
   /** The footer's placeholder. */
   footer: string
   /** The script tag of the loader. */
@@ -68,7 +70,13 @@ main { min-height: 100vh }
 /** @param page  nothing for a page without a mistake */
 export function compose(page: Partial<BrokenPage>, addresses: Addresses): string {
   const { code = 'A healthy page', sentence = 'The doctor finds nothing here.' } = page
-  const { head = '', header = HEADER, footer = FOOTER, loader = loaderTag() } = page.parts?.(addresses) ?? {}
+  const {
+    head = '',
+    header = HEADER,
+    main = '',
+    footer = FOOTER,
+    loader = loaderTag(),
+  } = page.parts?.(addresses) ?? {}
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -81,7 +89,7 @@ ${head}
 </head>
 <body>
 ${header}
-<main><h1>${code}</h1><p>${sentence}</p></main>
+<main><h1>${code}</h1><p>${sentence}</p>${main}</main>
 ${footer}
 ${loader}
 </body>

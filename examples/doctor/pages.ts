@@ -215,6 +215,43 @@ const placeholderPages: readonly BrokenPage[] = [
   },
 ]
 
+const htmlPages: readonly BrokenPage[] = [
+  {
+    code: 'UNKNOWN_CART_METHOD',
+    sentence: 'The method of the cart is misspelt.',
+    parts: () => ({ main: '<button type="button" data-shop-cart="ad" data-product-id="42">Add</button>' }),
+  },
+  {
+    code: 'CART_FIELD_WRONG',
+    sentence: 'The button does not name its product.',
+    parts: () => ({ main: '<button type="button" data-shop-cart="add">Add</button>' }),
+  },
+  {
+    code: 'FORM_WITHOUT_ACTION',
+    sentence: 'The form works only with JavaScript.',
+    parts: () => ({
+      main: '<form data-shop-cart="add"><input type="hidden" name="productId" value="42"><button>Add</button></form>',
+    }),
+  },
+  {
+    code: 'UNKNOWN_SHOWN_VALUE',
+    sentence: 'The name of the value is misspelt.',
+    parts: () => ({ main: '<output data-shop-text="itemCuont">0</output>' }),
+  },
+  {
+    code: 'QUANTITY_WITHOUT_PRODUCT',
+    sentence: 'The quantity does not name its product.',
+    parts: () => ({ main: '<output data-shop-text="quantity">0</output>' }),
+  },
+  {
+    code: 'IN_CLOSED_ROOT',
+    sentence: 'The button is inside a closed shadow root.',
+    parts: () => ({
+      main: '<div><template shadowrootmode="closed"><button type="button" data-shop-cart="add" data-product-id="42">Add</button></template></div>',
+    }),
+  },
+]
+
 const servicePages: readonly BrokenPage[] = [
   {
     code: 'API_BASE_MISSING',
@@ -275,5 +312,6 @@ export const BROKEN_PAGES: readonly BrokenPage[] = [
   ...filePages,
   ...policyPages,
   ...placeholderPages,
+  ...htmlPages,
   ...servicePages,
 ]

@@ -6,16 +6,18 @@ import { BUNDLES, LIBRARIES, LOADER, OWN_FILES, type HostPage } from './host-pag
 const placeholder = (widget: WidgetName, own: string): string =>
   `<div data-shop-widget="${widget}" data-load="eager" id="${widget}"><p>${own}</p></div>`
 
-/** The host's own controls. The form and the link open in the frame, so that the page stays. */
+/** The host's own controls. The form and the first link open in the frame, so that the page stays. htmx ignores their target. */
 const CONTROLS = `<main id="main">
 <h1>Our own page</h1>
 <p>The widgets must not disturb what belongs to the page.</p>
 <p><button type="button" id="host-button">Count</button> <output id="host-count">0</output></p>
-<p><button type="button" id="host-add">Add to the cart</button></p>
-<form id="host-form" action="/hosts/answer" target="host-answer">
+<p><button type="button" id="host-add" data-shop-cart="add" data-product-id="42" data-tcm="A">Add to the cart</button>
+<output id="host-pieces" data-shop-text="quantity" data-product-id="42">?</output></p>
+<form id="host-form" action="/hosts/answer" target="host-answer" hx-boost="false">
 <label>Word <input name="word" /></label> <button>Send</button>
 </form>
-<p><a id="host-link" href="/hosts/answer?word=link" target="host-answer">Open</a></p>
+<p><a id="host-link" href="/hosts/answer?word=link" target="host-answer" hx-boost="false">Open</a></p>
+<p><a id="host-next" href="?next">Next</a></p>
 <iframe name="host-answer" id="host-answer" title="Answer"></iframe>
 </main>`
 

@@ -195,8 +195,8 @@ const POLICY_FINDINGS = {
 const PLACEHOLDER_FINDINGS = {
   NO_PLACEHOLDER: {
     severity: 'hint',
-    problem: 'The page has the loader, but no placeholder.',
-    reason: 'No widget is shown. The cart still works, and scripts may add placeholders later.',
+    problem: 'The page has the loader, but no placeholder, and no element that uses the cart or the search.',
+    reason: 'No widget is shown. Scripts can still use the cart, and may add placeholders later.',
     fix: 'Add a placeholder such as `<div data-shop-widget="header"></div>`.',
     foundBy: BOTH,
   },
@@ -273,6 +273,53 @@ const PLACEHOLDER_FINDINGS = {
   },
 } as const satisfies Record<string, FindingText>
 
+/** About elements that use the shop without a script. */
+const HTML_FINDINGS = {
+  UNKNOWN_CART_METHOD: {
+    severity: 'error',
+    problem: 'There is no method "{name}" of the cart.{suggestion}',
+    reason: 'The cart does not change. The browser does what the HTML says.',
+    fix: 'Write one of {allowed} into `data-shop-cart`.',
+    foundBy: BOTH,
+  },
+  CART_FIELD_WRONG: {
+    severity: 'error',
+    problem: 'The attribute `{attribute}` of `data-shop-cart="{method}"` {problem}.',
+    reason: 'The cart does not change. The browser does what the HTML says.',
+    fix: 'Set it to {allowed}{alternative}.',
+    foundBy: BOTH,
+  },
+  FORM_WITHOUT_ACTION: {
+    severity: 'warning',
+    problem: 'A form with `data-shop-cart` has no `action`.',
+    reason:
+      'Without JavaScript, or if our code cannot be loaded, the browser sends the form to the page itself, and the cart does not change.',
+    fix: 'Write an address into `action` where the cart can be changed without JavaScript, such as the page of the product.',
+    foundBy: BOTH,
+  },
+  UNKNOWN_SHOWN_VALUE: {
+    severity: 'error',
+    problem: 'There is no value "{name}" of `{attribute}`.{suggestion}',
+    reason: 'The element stays as the page wrote it.',
+    fix: 'Write one of {allowed} into `{attribute}`.',
+    foundBy: BOTH,
+  },
+  QUANTITY_WITHOUT_PRODUCT: {
+    severity: 'error',
+    problem: 'An element with `data-shop-text="quantity"` has no `data-product-id`.',
+    reason: 'It always shows 0.',
+    fix: 'Write the id of the product into `data-product-id`.',
+    foundBy: BOTH,
+  },
+  IN_CLOSED_ROOT: {
+    severity: 'error',
+    problem: 'An element with `{attribute}` is inside a closed shadow root.',
+    reason: 'The loader cannot look into closed shadow roots, so the element does nothing.',
+    fix: 'Open the shadow root with `shadowrootmode="open"`, or move the element out of it.',
+    foundBy: COMMAND,
+  },
+} as const satisfies Record<string, FindingText>
+
 const SERVICE_FINDINGS = {
   API_BASE_MISSING: {
     severity: 'error',
@@ -338,6 +385,7 @@ export const FINDINGS = {
   ...FILE_FINDINGS,
   ...POLICY_FINDINGS,
   ...PLACEHOLDER_FINDINGS,
+  ...HTML_FINDINGS,
   ...SERVICE_FINDINGS,
 }
 export type FindingCode = keyof typeof FINDINGS

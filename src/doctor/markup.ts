@@ -10,6 +10,16 @@ export interface PlaceholderTag extends Tag {
   readonly islands: readonly string[]
 }
 
+/** An element that uses the shop without a script, by one of `SHOP_ATTRIBUTES`. */
+export interface ShopElement extends Tag {
+  /** The names of a form's controls, which may be fields of its argument; empty for other elements. */
+  readonly controls: readonly string[]
+  /** Whether it is a control of a form with `data-shop-cart`. */
+  readonly isInForm: boolean
+  /** Whether it is inside a closed shadow root. Only the command knows the closed roots, from the HTML. */
+  readonly isInClosedRoot: boolean
+}
+
 export interface Markup {
   /** The address of the page, after redirects. */
   readonly url: string
@@ -19,9 +29,13 @@ export interface Markup {
   readonly placeholders: readonly PlaceholderTag[]
   /** Other elements with an attribute whose value is the name of a widget; `data-shop-widget` may be misspelt there. */
   readonly others: readonly Tag[]
+  readonly shopElements: readonly ShopElement[]
   /** The content security policies in meta elements. */
   readonly policies: readonly string[]
 }
+
+/** With these attributes, an element uses the shop without a script. */
+export const SHOP_ATTRIBUTES = ['data-shop-cart', 'data-shop-search', 'data-shop-text', 'data-shop-show']
 
 /** Whether the value of an attribute is the name of a widget. */
 export const namesWidget = (value: string): boolean =>

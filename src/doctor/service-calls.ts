@@ -1,4 +1,4 @@
-/** The service calls that the doctor makes: a widget's first calls. They change nothing. */
+/** The service calls that the doctor makes: the first ones of a widget, or of elements that use the cart without a script. They change nothing. */
 import type { WidgetName } from '../api/names.js'
 import cart from '../services/cart.calls.js'
 import type { ServiceCall } from '../services/contract/service-call.js'
@@ -16,6 +16,11 @@ const NAMES: Readonly<Partial<Record<WidgetName, readonly string[]>>> = {
   support: ['readNewsletterStatus'],
 }
 
-/** @returns an empty list for a widget that calls no service */
-export const callsOf = (widget: WidgetName): readonly ServiceCall[] =>
-  CALLS.filter(({ name }) => NAMES[widget]?.includes(name))
+const WITHOUT_WIDGET = ['readCart']
+
+/**
+ * @param widget  `undefined` for elements that use the cart without a script
+ * @returns       an empty list for a widget that calls no service
+ */
+export const callsOf = (widget: WidgetName | undefined): readonly ServiceCall[] =>
+  CALLS.filter(({ name }) => (widget ? NAMES[widget] : WITHOUT_WIDGET)?.includes(name))

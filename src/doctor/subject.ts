@@ -8,7 +8,7 @@ import type { CookieReader } from '../host/cookies.js'
 import type { Ask } from './ask.js'
 import type { Found } from './findings.js'
 import type { Loader } from './loaders.js'
-import type { Markup, PlaceholderTag } from './markup.js'
+import { SHOP_ATTRIBUTES, type Markup, type PlaceholderTag, type ShopElement } from './markup.js'
 import type { Policy } from './policy.js'
 import { dataOf } from './tag.js'
 
@@ -99,15 +99,25 @@ export function servicesOf(
   }
 }
 
+/** Opening the search calls no service, and the loader does not find elements in closed shadow roots. */
+const callsServices = ({ attributes, isInClosedRoot }: ShopElement): boolean =>
+  !isInClosedRoot &&
+  SHOP_ATTRIBUTES.some((name) => name !== 'data-shop-search' && attributes[name] !== undefined)
+
+/** What calls services: the placeholders of widgets, and `undefined` for elements that use the cart without a script. */
+export const callersOf = ({
+  markup: { placeholders, shopElements },
+}: Subject): ReadonlyArray<PlaceholderTag | undefined> => [
+  ...placeholders.filter((placeholder) => widgetOf(placeholder)),
+  ...(shopElements.some(callsServices) ? [undefined] : []),
+]
+
 /** A page can name any number of origins. No page has so many shops. */
 const MAX_ORIGINS = 20
 
-/** The origins of all widgets' services. */
+/** The origins of all services that the page calls. */
 export const serviceOrigins = (subject: Subject): string[] =>
-  [
-    ...new Set(
-      subject.markup.placeholders
-        .filter((placeholder) => widgetOf(placeholder))
-        .map((placeholder) => servicesOf(subject, placeholder).origin),
-    ),
-  ].slice(0, MAX_ORIGINS)
+  [...new Set(callersOf(subject).map((placeholder) => servicesOf(subject, placeholder).origin))].slice(
+    0,
+    MAX_ORIGINS,
+  )

@@ -1,4 +1,4 @@
-/** The methods of `Shop.cart` that an element can call, and their argument from an element's attributes and from the fields of its form. */
+/** The methods of `Shop.cart` that an element can call, and their argument, from its attributes and the fields of its form. */
 import { CART_CHANGES } from '../api/cart.js'
 import { entriesOf } from '../host/without-additions.js'
 import { bool } from '../options/kinds.js'
@@ -28,14 +28,17 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
 export const textsOf = (dataset: DOMStringMap): Map<string, string> =>
   new Map(entriesOf<string>(dataset).map(([name, value]) => [keyOf(name), value]))
 
+/** A press without its element. */
+type Source = Omit<Press, 'element'>
+
 /** They win over the attributes. */
-function fieldsOf({ data, type }: Press): ReadonlyArray<readonly [string, FormDataEntryValue]> {
+function fieldsOf({ data, type }: Source): ReadonlyArray<readonly [string, FormDataEntryValue]> {
   if (type === 'change') return [['quantity', String(data)]]
   return data instanceof FormData ? [...data] : []
 }
 
 /** `restore` without an argument restores the item that was removed last. */
-export function argumentOf(method: string, press: Press): object | undefined {
+export function argumentOf(method: string, press: Source): Record<string, unknown> | undefined {
   if (method === 'restore') return undefined
   const texts = textsOf(press.attributes)
   // The first of several fields with the same name counts, so it is set last.

@@ -16,8 +16,9 @@ export function clear(element: HTMLElement): void {
   element.removeAttribute('aria-busy')
 }
 
-/** Exposes the state of an element to style sheets and screen readers. */
+/** Exposes the state of an element to style sheets and screen readers. Only what changes the cart has one. */
 export function mark(element: HTMLElement, state: PressState): void {
+  if (!element.hasAttribute('data-shop-cart')) return
   element.dataset['shopState'] = state
   if (state === 'pending') element.setAttribute('aria-busy', 'true')
   else element.removeAttribute('aria-busy')

@@ -1,5 +1,6 @@
 /** Finds the elements with `data-shop-text` and `data-shop-show`, also in open shadow roots, and those that are added later. */
 import { guard } from '../host/guard.js'
+import { nodesIn } from '../host/nodes-in.js'
 import type { Page } from '../page/page.js'
 
 const ATTRIBUTES = ['data-shop-text', 'data-shop-show']
@@ -15,15 +16,13 @@ export function watchValues({ window, report }: Page, show: (element: HTMLElemen
   const showIfWanted = (node: Node) => {
     if (node instanceof HTMLElement && Element.prototype.matches.call(node, SELECTOR)) show(node)
   }
-  const enter = (node: Node) => {
-    showIfWanted(node)
-    const { shadowRoot } = node as Element
-    // Our widgets have none of these elements, but many changes.
-    if (shadowRoot && !(node as HTMLElement).dataset['shopWidget']) watch(shadowRoot)
-  }
-  const enterAll = (node: Node) => {
-    enter(node)
-    for (const element of (node as Partial<ParentNode>).querySelectorAll?.('*') ?? []) enter(element)
+  const enterAll = (root: Node) => {
+    for (const node of nodesIn(root)) {
+      showIfWanted(node)
+      const { shadowRoot, dataset } = node
+      // Our widgets have none of these elements, but many changes.
+      if (shadowRoot && !dataset['shopWidget']) watch(shadowRoot)
+    }
   }
   const observer = new window.MutationObserver(
     guard(report, (records: MutationRecord[]) => {

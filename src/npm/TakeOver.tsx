@@ -45,8 +45,14 @@ function enter(from: Control, to: Control): void {
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** Opens the counterpart of an open popover, as the menu of a phone. It does not slide in again. */
+function showAtOnce(popover: HTMLElement): void {
+  popover.showPopover()
+  for (const animation of popover.getAnimations()) animation.finish()
+}
+
 /**
- * Moves the focus into the widget, and removes the server's nodes.
+ * Opens in the widget what is open, moves the focus into it, and removes the server's nodes.
  *
  * @returns a function to call after the widget's effects have run: it enters what the visitor has typed
  */
@@ -60,10 +66,15 @@ function takeOver(shadow: ShadowRoot, root: Element): () => void {
     .flatMap((node) => [...node.querySelectorAll<Control>(CONTROLS)])
     .filter(isTyped)
     .map((from) => ({ from, to: find(from) }))
+  const open = nodes
+    .flatMap((node) => [...node.querySelectorAll<HTMLElement>('[popover]')])
+    .find((popover) => popover.matches(':popover-open'))
   const focused = shadow.activeElement as (HTMLElement & Partial<Selection>) | null
   const next = focused && find(focused)
   const { selectionStart, selectionEnd, selectionDirection } = focused ?? {}
-  // The focus moves first, so that it never leaves the widget, and a phone's keyboard stays open.
+  const opened = open && find(open)
+  if (opened) showAtOnce(opened)
+  // The focus moves before the nodes are removed, so that it never leaves the widget, and a phone's keyboard stays open.
   next?.focus({ preventScroll: true })
   for (const node of nodes) node.remove()
   return () => {

@@ -126,8 +126,11 @@ test('if the cart’s code cannot be loaded, the link is followed, and the page 
 }) => {
   await page.route('**/chunks/cart.*', (route) => route.abort())
   await openPage('<a href="#target" data-shop-cart="add" data-product-id="42">Add</a>')
+  await page.evaluate(() => document.addEventListener('click', () => (document.title += 'heard')))
   await page.getByRole('link').click()
   await page.waitForURL('**/host-page#target')
+  // The page's own listeners hear the press, and not what repeats it for the browser.
+  await expect(page).toHaveTitle(/^(?!.*heard.*heard).*heard$/)
   await expect
     .poll(async () => (await eventsOf(page, 'shop-error')).map(({ detail }) => detail))
     .toMatchObject([{ code: 'LOAD_FAILED' }])
@@ -239,8 +242,12 @@ test('data-shop-search opens the search of the header; without a header, the lin
   await page.locator('#search').click()
   await page.waitForURL('**/host-page#searched')
   await openPage(`<div data-shop-widget="header"></div>${LINK}`)
+  const states = page.locator('#search[data-shop-state]')
   await page.locator('#search').click()
+  // Only what changes the cart has a state.
+  await expect(states).toHaveCount(0)
   await expect(part(page, 'search-input')).toBeFocused()
+  await expect(states).toHaveCount(0)
   expect(page.url()).not.toContain('#searched')
 })
 
@@ -268,4 +275,21 @@ test('the count of a stored cart is shown before the cart is read', async ({ pag
   })
   await expect(page.locator('#count')).toHaveText('3')
   await expect(page.locator('#own')).toHaveText('?')
+})
+
+test('a form whose fields have the names of methods does not hide the values of the page', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('')
+  const addForm = (count: string) =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<form><input name="matches"><input name="querySelector"><input name="querySelectorAll">${count}</form>`,
+    )
+  await page.evaluate(addForm, COUNT)
+  await expect(page.locator('#count')).toHaveText('0')
+  await page.evaluate(addForm, COUNT.replace('count', 'second'))
+  await expect(page.locator('#second')).toHaveText('0')
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
 })

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import type { ShopError } from '../../src/api/errors.js'
 import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../tools/paths.mjs'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
@@ -580,6 +581,28 @@ test('Shop.mount resolves when the widget has rendered, and rejects with a ShopE
     symbol: 'INVALID_ARGUMENT',
     unknown: 'UNKNOWN_WIDGET',
   })
+})
+
+test('Shop.preload loads the code and the texts, so that the widget is mounted without a further file', async ({
+  page,
+  openPage,
+}) => {
+  const chunks = recordChunks(page)
+  await openPage('<div id="late"></div>')
+  await shopReady(page)
+  await page.evaluate(() => (window.Shop as Shop).preload('newsletter'))
+  expect(chunkNames(chunks).toSorted()).toEqual(['core', 'de-DE-rest', 'forms', 'newsletter', 'runtime'])
+  await page.route('**/cdn/**', (route) => route.abort())
+  await page.evaluate(() => (window.Shop as Shop).mount('#late', 'newsletter', {}))
+  await expect(part(page.locator('#late'), 'form')).toBeVisible()
+  expect(chunks).toHaveLength(5)
+  const refused = page.evaluate(() =>
+    (window.Shop as Shop).preload('carousel' as never).then(
+      () => '',
+      ({ code }: ShopError) => code,
+    ),
+  )
+  expect(await refused).toBe('UNKNOWN_WIDGET')
 })
 
 test('Shop.unmount shows the content of the placeholder again, and the placeholder can be mounted again', async ({

@@ -1,5 +1,6 @@
 /** The embed builder's logic: choices in the address, checks of values, and what is offered to copy. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { CART, CART_FIELDS } from '../../docs/.vitepress/theme/builder/cart-fields.js'
 import { checkValue } from '../../docs/.vitepress/theme/builder/check-value.js'
 import { readChoices, WIDTHS, widgetsOf, writeChoices } from '../../docs/.vitepress/theme/builder/choices.js'
 import measured from '../../docs/.vitepress/theme/builder/heights.json'
@@ -13,6 +14,14 @@ import {
 import { scriptSnippet } from '../../docs/.vitepress/theme/builder/script-blocks.js'
 import { blocksOf, type SnippetFacts } from '../../docs/.vitepress/theme/builder/snippets.js'
 import { createQueryParser, FRAGMENTS } from '../../cli/operators/fragments/core/fragment-query.js'
+import { readHtml } from '../../cli/doctor/read-html.js'
+import {
+  checkCartArguments,
+  checkCartMethods,
+  checkFormActions,
+  checkShownValues,
+} from '../../src/doctor/checks/html.js'
+import type { Subject } from '../../src/doctor/subject.js'
 import { SITE_NAMES, WIDGET_NAMES } from '../../src/api/names.js'
 import { describeOptions, type DescribedOptions } from '../../tools/docs/describe-options.mjs'
 
@@ -54,11 +63,17 @@ const blocks = (query: string) =>
 describe('the address', () => {
   test('restores the choices when it is read', () => {
     const query =
-      'widgets=header%2Cfooter&site=AT&header.sticky=true&header.promotionIds=sale%2Cautumn&pinned=true&file=header&format=react&device=tablet'
+      'widgets=header%2Cfooter&cart=true&site=AT&header.sticky=true&header.promotionIds=sale%2Cautumn&cart.productId=7&pinned=true&file=header&format=react&device=tablet'
     const { choices } = readChoices(new URLSearchParams(query), options, CDN)
     expect(choices).toEqual({
       widgets: ['header', 'footer'],
-      values: { site: 'AT', 'header.sticky': 'true', 'header.promotionIds': 'sale,autumn' },
+      values: {
+        site: 'AT',
+        'header.sticky': 'true',
+        'header.promotionIds': 'sale,autumn',
+        'cart.productId': '7',
+      },
+      hasCartForm: true,
       cdn: CDN,
       isPinned: true,
       hasOneFile: true,
@@ -99,9 +114,11 @@ describe('the address', () => {
 })
 
 describe('a value', () => {
-  const option = (owner: string, name: string) => options[owner]!.find((one) => one.name === name)!
+  const option = (owner: string, name: string) =>
+    (owner === CART ? CART_FIELDS : options[owner]!).find((one) => one.name === name)!
   test.each([
     ['common', 'apiBase', 'https://shop.example', 'https://shop.example/path'],
+    ['cart', 'quantity', '2', '0'],
     ['support', 'maxFiles', '2', 'two'],
     ['header', 'promotionIds', 'sale, autumn', ' , '],
     ['header', 'navigation', '[{"title":"Coffee","href":"/coffee"}]', '{"title":"Coffee"}'],
@@ -205,6 +222,73 @@ describe('the script tag', () => {
     )
     const json = /data-shop-config>([^]*?)<\/script>/.exec(text)![1]!
     expect(JSON.parse(json)).toEqual({ content: { headline: '</script><b>ü' } })
+  })
+})
+
+describe('the form that adds to the cart', () => {
+  const FORM = `<form data-shop-cart="add" action="/">
+  <input type="hidden" name="productId" value="42">
+  <button>Add to cart</button>
+</form>
+<p>Cart: <output data-shop-text="itemCount">0</output></p>
+<p role="status" data-shop-text="error"></p>`
+
+  test('is below the header, and needs no widget', () => {
+    expect(following('widgets=header,footer&cart=true')).toContain(
+      `Shop</a></div>\n${FORM}\n<div data-shop-widget="footer">`,
+    )
+    expect(following('widgets=newsletter&cart=true')).toContain(
+      `${FORM}\n<div data-shop-widget="newsletter">`,
+    )
+    expect(following('widgets=&cart=true')).toBe(
+      `${FORM}\n<script async src="https://cdn.example/shop/loader.js" data-site="DE"></script>`,
+    )
+  })
+
+  test('is only in the snippet if it is chosen', () => {
+    expect(following('widgets=header&cart.productId=7')).not.toContain('data-shop-cart')
+  })
+
+  test('has what was filled in, as text', () => {
+    const text = following(
+      String(
+        new URLSearchParams({
+          widgets: '',
+          cart: 'true',
+          apiBase: 'https://shop.example',
+          'cart.productId': '7',
+          'cart.tcm': 'A"',
+          'cart.quantity': '2',
+          'cart.label': '<ü>',
+        }),
+      ),
+    )
+    expect(text).toContain(`<form data-shop-cart="add" action="https://shop.example/">
+  <input type="hidden" name="productId" value="7">
+  <input type="hidden" name="tcm" value="A&quot;">
+  <input type="hidden" name="quantity" value="2">
+  <button>&lt;&#xfc;&gt;</button>
+</form>`)
+    expect(following('widgets=&cart=true&cart.action=https://shop.example/p/7?a%26b')).toContain(
+      'action="https://shop.example/p/7?a&amp;b"',
+    )
+    expect(following('widgets=&cart=true&cart.quantity=0')).toContain(FORM)
+  })
+
+  test('is right for the doctor', async () => {
+    const html = following('widgets=&cart=true&cart.tcm=A&cart.quantity=3')
+    const { shopElements } = readHtml(html, 'https://shop.example/page')
+    const checks = [checkCartMethods, checkCartArguments, checkFormActions, checkShownValues]
+    expect(shopElements).toHaveLength(3)
+    for (const check of checks) expect(await check({ markup: { shopElements } } as Subject, [])).toEqual([])
+  })
+
+  test('is in pages into which a server includes fragments, but not in React applications', () => {
+    const query = 'widgets=header,footer&cart=true'
+    const include = blocks(`${query}&format=include`)
+    for (const server of ['nginx (SSI)', 'PHP'])
+      expect(include[`In the body, with ${server}`]).toContain(`>\n${FORM}\n<`)
+    expect(Object.values(blocks(`${query}&format=react`)).join('')).not.toContain('data-shop-cart')
   })
 })
 

@@ -135,7 +135,8 @@ test.each([
   'id="header"',
   'data-shop-widget-id="7"',
 ])('an element with %s is no misspelt placeholder', async (attribute) => {
-  expect(await examine(`<div ${attribute}></div>${form()}`)).toEqual([])
+  const codes = (await findingsOn(`<div ${attribute}></div>${form()}`)).map(({ code }) => code)
+  expect(codes).not.toContain('PLACEHOLDER_MISSPELT')
 })
 
 test('the options that the loader has read count, although a framework has removed the tag since', async () => {

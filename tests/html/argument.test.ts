@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { argumentOf } from '../../src/html/argument.js'
 
-const element = document.createElement('a')
 const ofAttributes = (attributes: DOMStringMap) =>
-  argumentOf('add', { element, type: 'click', attributes, data: undefined })
+  argumentOf('add', { type: 'click', attributes, data: undefined })
 const ofFields = (fields: ReadonlyArray<readonly [string, string | Blob]>, attributes: DOMStringMap = {}) => {
   const data = new FormData()
   for (const [name, value] of fields) data.append(name, value)
-  return argumentOf('add', { element, type: 'submit', attributes, data })
+  return argumentOf('add', { type: 'submit', attributes, data })
 }
 
 it.each([
@@ -64,15 +63,15 @@ it('prefers the first of the form’s texts to the attributes', () => {
 })
 
 it('takes the value of a field as the quantity', () => {
-  const press = { element, type: 'change', attributes: { productId: '42', quantity: '1' }, data: '5' }
+  const press = { type: 'change', attributes: { productId: '42', quantity: '1' }, data: '5' }
   expect(argumentOf('setArticle', press)).toEqual({ productId: '42', quantity: 5 })
 })
 
 it('ignores the value of a button', () => {
-  expect(argumentOf('add', { element, type: 'click', attributes: {}, data: '5' })).toEqual({})
+  expect(argumentOf('add', { type: 'click', attributes: {}, data: '5' })).toEqual({})
 })
 
 it('gives `restore` no argument', () => {
-  const press = { element, type: 'click', attributes: { productId: '42' }, data: undefined }
+  const press = { type: 'click', attributes: { productId: '42' }, data: undefined }
   expect(argumentOf('restore', press)).toBeUndefined()
 })

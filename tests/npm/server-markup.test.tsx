@@ -50,6 +50,8 @@ const isTakenOver = () => waitFor(() => expect(serverRoot()).toBeNull())
 
 async function hydrate(view: ReactNode) {
   const main = parse(renderOnServer(view))
+  // On a server, React 18 warns about layout effects. The server of the package is preact.
+  for (const log of logs) log.mockClear()
   const recovered = vi.fn()
   const start = () => {
     root = hydrateRoot(main, <StrictMode>{view}</StrictMode>, { onRecoverableError: recovered })

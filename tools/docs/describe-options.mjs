@@ -13,8 +13,9 @@ import { membersOf, optionsOfWidgets } from './api-types.mjs'
  * @property {string} name         in camelCase, as scripts and JSON islands write it: `showPromotionBanner`
  * @property {string | undefined} attribute  `data-show-promotion-banner`; absent if the value is structured, so that only a
  *   JSON island or a script can give it
- * @property {'boolean' | 'choice' | 'list' | 'nodes' | 'object' | 'origin' | 'short' | 'text' | 'whole'} kind  `list` is a list of
- *   texts, written with commas in an attribute; `nodes` is a list of objects; `whole` is a whole number from 0
+ * @property {'boolean' | 'choice' | 'list' | 'nodes' | 'object' | 'origin' | 'pieces' | 'short' | 'text' | 'whole'} kind  `list` is a list of
+ *   texts, written with commas in an attribute; `nodes` is a list of objects; `whole` is a whole number from 0,
+ *   `pieces` one from 1, which no option has, but a field of the embed builder
  * @property {string[]} values     the allowed values of a choice, otherwise empty
  * @property {string[]} suggestions  values that are offered, although others are allowed
  * @property {string} type         the TypeScript type that the option has in scripts

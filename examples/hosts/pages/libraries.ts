@@ -95,7 +95,7 @@ const frameworks: readonly HostPage[] = [
   {
     name: 'htmx',
     sentence: 'htmx boosts all links and forms.',
-    html: 'hx-boost="true"',
+    html: 'hx-boost:inherited="true"',
     libraries: ['htmx.org/dist/htmx.min.js'],
   },
   {

@@ -5,7 +5,4 @@
     count++
     document.getElementById('host-count').textContent = String(count)
   }
-  document.getElementById('host-add').onclick = function () {
-    window.Shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
-  }
 })()

@@ -1,7 +1,7 @@
 /** Cookies to services on another origin. */
 import { found, type Found } from '../findings.js'
 import type { PlaceholderTag } from '../markup.js'
-import { hasError, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
+import { callersOf, hasError, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
 import { printTag } from '../tag.js'
 
 /**
@@ -14,11 +14,11 @@ const domainOf = (hostname: string): string =>
 const isSameSite = (one: URL, other: URL): boolean =>
   one.protocol === other.protocol && domainOf(one.hostname) === domainOf(other.hostname)
 
-/** The forms do not need to know the visitor. */
-const needsVisitor = (placeholder: PlaceholderTag) =>
-  widgetOf(placeholder) === 'header' || widgetOf(placeholder) === 'footer'
+/** The widgets with forms do not need to know the visitor. */
+const needsVisitor = (placeholder: PlaceholderTag | undefined) =>
+  !placeholder || widgetOf(placeholder) === 'header' || widgetOf(placeholder) === 'footer'
 
-function checkPlaceholder(subject: Subject, placeholder: PlaceholderTag): Found[] {
+function checkCaller(subject: Subject, placeholder: PlaceholderTag | undefined): Found[] {
   const [loader] = subject.loaders
   const { origin, credentials } = servicesOf(subject, placeholder)
   const [shop, page] = [new URL(origin), new URL(subject.markup.url)]
@@ -31,6 +31,4 @@ function checkPlaceholder(subject: Subject, placeholder: PlaceholderTag): Found[
 
 /** Reports nothing while there are errors: cookies do not matter if the services cannot be called at all. */
 export const checkCookies: Check = (subject, earlier) =>
-  hasError(earlier)
-    ? []
-    : subject.markup.placeholders.flatMap((placeholder) => checkPlaceholder(subject, placeholder))
+  hasError(earlier) ? [] : callersOf(subject).flatMap((placeholder) => checkCaller(subject, placeholder))

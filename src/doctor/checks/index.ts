@@ -1,6 +1,13 @@
 /** The checks of both doctors, in this order. To add a check, add a module in this folder and an entry in this list. */
 import type { Check } from '../subject.js'
 import { checkCookies } from './cookies.js'
+import {
+  checkCartArguments,
+  checkCartMethods,
+  checkClosedRoots,
+  checkFormActions,
+  checkShownValues,
+} from './html.js'
 import { checkLoaderFiles, checkLoaderIntegrity, checkLoaderVersion } from './loader-file.js'
 import { checkBlockedTags, checkLoaderAttributes, checkLoaderTags } from './loader-tag.js'
 import { checkIslands, checkOptionNames, checkOptionValues, checkWidgetNames } from './placeholders.js'
@@ -24,6 +31,11 @@ export const CHECKS: readonly Check[] = [
   checkIslands,
   checkOptionNames,
   checkOptionValues,
+  checkClosedRoots,
+  checkCartMethods,
+  checkCartArguments,
+  checkFormActions,
+  checkShownValues,
   checkServices,
   checkCookies,
 ]

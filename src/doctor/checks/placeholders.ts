@@ -22,9 +22,9 @@ const misspelt = ({ markup: { others } }: Subject): Found[] =>
   )
 
 export const checkWidgetNames: Check = (subject) => {
-  const { placeholders } = subject.markup
+  const { placeholders, shopElements } = subject.markup
   const unfound = misspelt(subject)
-  if (placeholders.length === 0 && unfound.length === 0)
+  if (placeholders.length === 0 && unfound.length === 0 && shopElements.length === 0)
     return subject.isApplication || (subject.loaders.length === 0 && !subject.isRunning)
       ? []
       : [found('NO_PLACEHOLDER')]

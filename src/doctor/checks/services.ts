@@ -7,7 +7,15 @@ import { isForbidden, textOf, type Reply } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { blockingDirective } from '../policy.js'
 import { callsOf } from '../service-calls.js'
-import { NO_ORIGIN, serviceOrigins, servicesOf, widgetOf, type Check, type Subject } from '../subject.js'
+import {
+  callersOf,
+  NO_ORIGIN,
+  serviceOrigins,
+  servicesOf,
+  widgetOf,
+  type Check,
+  type Subject,
+} from '../subject.js'
 
 /** A call to make, in the same way as the page's widgets make it. */
 interface Planned {
@@ -29,11 +37,10 @@ function addressOf({ path, parameters }: ServiceCall, origin: string, site: stri
 function planCalls(subject: Subject): Planned[] {
   const byUrl = new Map<string, Planned>()
   const origins = serviceOrigins(subject)
-  for (const placeholder of subject.markup.placeholders) {
-    const widget = widgetOf(placeholder)
+  for (const placeholder of callersOf(subject)) {
     const { site, ...services } = servicesOf(subject, placeholder)
     if (!origins.includes(services.origin)) continue
-    for (const call of widget ? callsOf(widget) : []) {
+    for (const call of callsOf(placeholder && widgetOf(placeholder))) {
       const url = addressOf(call, services.origin, site)
       byUrl.set(url, { call, url, ...services })
     }
@@ -125,9 +132,7 @@ function firstOfOrigin(all: readonly Found[]): Found[] {
 
 /** Whether the services would be on the page's origin, but the page is opened from a file and has none. */
 const hasNoOrigin = (subject: Subject) =>
-  subject.markup.placeholders.some(
-    (placeholder) => widgetOf(placeholder) && servicesOf(subject, placeholder).origin === NO_ORIGIN,
-  )
+  callersOf(subject).some((placeholder) => servicesOf(subject, placeholder).origin === NO_ORIGIN)
 
 export const checkServices: Check = async (subject, earlier) => {
   // The script tag names the shop's origin.

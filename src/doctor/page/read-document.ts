@@ -1,5 +1,12 @@
 /** Reads the markup of the open page. */
-import { namesWidget, type Markup, type PlaceholderTag } from '../markup.js'
+import { belongsToForm } from '../../html/element.js'
+import {
+  namesWidget,
+  SHOP_ATTRIBUTES,
+  type Markup,
+  type PlaceholderTag,
+  type ShopElement,
+} from '../markup.js'
 import type { Tag } from '../tag.js'
 
 function tagOf(element: Element): Tag {
@@ -35,12 +42,43 @@ const isOther = (element: Element) =>
   !element.matches('[data-shop-widget], [data-shop-host]') &&
   element.getAttributeNames().some((name) => namesWidget(element.getAttribute(name)!))
 
+type Root = Document | ShadowRoot
+
+/** The document, and the open shadow roots of the page in it. Our widgets have no such elements. */
+function rootsIn(document: Document): Root[] {
+  const roots: Root[] = [document]
+  // The list grows while it is read.
+  for (const root of roots)
+    for (const { shadowRoot } of root.querySelectorAll('*:not([data-shop-widget], [data-shop-host])'))
+      if (shadowRoot) roots.push(shadowRoot)
+  return roots
+}
+
+/** A control may also stand outside of its form, and name it. */
+const controlsOf = (form: Element, root: Root): string[] =>
+  [...root.querySelectorAll('[name]')]
+    .filter(
+      (control) => form.contains(control) || control.getAttribute('form') === (form.getAttribute('id') ?? ''),
+    )
+    .map((control) => control.getAttribute('name')!)
+
+const shopElementsIn = (root: Root): ShopElement[] =>
+  [...root.querySelectorAll<HTMLElement>(SHOP_ATTRIBUTES.map((name) => `[${name}]`).join())].map(
+    (element) => ({
+      ...tagOf(element),
+      controls: element.localName === 'form' ? controlsOf(element, root) : [],
+      isInForm: belongsToForm(element),
+      isInClosedRoot: false,
+    }),
+  )
+
 export const readDocument = (document: Document): Markup => ({
   url: document.location.href,
   base: document.baseURI,
   scripts: [...document.querySelectorAll('script')].map(tagOf),
   placeholders: placeholdersIn(document).map(placeholderOf),
   others: [...document.querySelectorAll('*')].filter(isOther).map(tagOf),
+  shopElements: rootsIn(document).flatMap(shopElementsIn),
   policies: [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map(
     (meta) => meta.getAttribute('content') ?? '',
   ),

@@ -70,6 +70,34 @@ test("what was copied for a page of another origin works there: the form's servi
   await expect(inWidget('newsletter').part(page, 'success')).toBeVisible()
 })
 
+test('a form without a script adds to the cart in the preview and where it was copied to', async ({
+  page,
+  baseURL,
+}) => {
+  await openBuilder(page, 'widgets=')
+  await page.getByLabel('Add to cart without a script').check()
+  await page.getByLabel('tcm', { exact: true }).fill('A')
+  await page.getByLabel('quantity', { exact: true }).fill('2')
+  await page.getByLabel('label', { exact: true }).fill('In den Warenkorb')
+  await expect(page.getByText('Choose at least one widget.')).toHaveCount(0)
+  await expect(page).toHaveURL(/cart=true&cart.tcm=A&cart.quantity=2&cart.label=In\+den\+Warenkorb/)
+  await preview(page).getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(preview(page).getByText('Cart: 2')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await openFile(page, baseURL!)
+  await expect(page.getByText('Cart: 2')).toBeVisible()
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(page.getByText('Cart: 4')).toBeVisible()
+})
+
+test('the builder names what a React application uses instead of the form', async ({ page }) => {
+  await openBuilder(page, 'widgets=header&cart=true&format=react')
+  await expect(page.getByRole('link', { name: 'useCart' })).toHaveAttribute('href', /\/react#the-hooks$/)
+  await page.getByRole('radio', { name: 'Script tag' }).check()
+  await expect(page.getByRole('link', { name: 'useCart' })).toHaveCount(0)
+})
+
 test('the React component that was copied works in an application', async ({ page, baseURL }) => {
   await openBuilder(page, 'widgets=header&format=react&site=AT&header.reduced=true')
   await page.getByRole('button', { name: /shop-widgets\.tsx/ }).click()
@@ -215,7 +243,7 @@ test('a server can include the header and the footer; the page names the widgets
 })
 
 const EVERYTHING =
-  'widgets=header,newsletter,support,footer,preview&header.sticky=true&newsletter.title=x&footer.reduced=true&support.maxFiles=two&stage=test&site=XX'
+  'widgets=header,newsletter,support,footer,preview&header.sticky=true&newsletter.title=x&footer.reduced=true&support.maxFiles=two&cart=true&cart.quantity=0&stage=test&site=XX'
 
 for (const scheme of ['light', 'dark'] as const)
   test(`the builder with everything open passes the accessibility check: ${scheme}`, async ({ page }) => {

@@ -55,9 +55,9 @@ async function readGlobalsBefore(page: Page, address: string, isInFrame: boolean
 
 /** @param mounted  the widgets that have to mount */
 async function useWidgets(within: Within, mounted: readonly Widget[], expected: Expectation) {
-  const { withoutServices, withoutApi } = expected
+  const { withoutServices } = expected
   if (mounted.includes('newsletter')) await submitEmptyNewsletter(within)
-  if (mounted.includes('header') && !withoutServices && !withoutApi) await addToCart(within)
+  if (mounted.includes('header') && !withoutServices) await addToCart(within)
   // This step comes last, because the open flyout covers the page.
   if (mounted.includes('header') && !withoutServices) await openFlyout(within)
 }

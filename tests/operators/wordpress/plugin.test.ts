@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SITE_NAMES, WIDGET_NAMES } from '../../../src/api/names.js'
+import { kebabCase } from '../../../src/options/spelling.js'
 import { describeOptions } from '../../../tools/docs/describe-options.mjs'
 
 const PLUGIN = join(import.meta.dirname, '../../../cli/operators/wordpress/shop-embed')
@@ -54,9 +55,17 @@ describe('authors may set all attributes except those that determine addresses',
   })
 })
 
+test('the block and the shortcode “Add to cart” have the same fields, and an editor can fill in each', () => {
+  const { attributes } = JSON.parse(read('add-to-cart/block.json')) as { attributes: object }
+  const names = Object.keys(attributes)
+  expect(listOf('add-to-cart.php', 'SHOP_EMBED_ADD_FIELDS =')).toEqual(names.map(kebabCase))
+  for (const name of names) expect(read('add-to-cart/editor.js')).toContain(`'${name}'`)
+})
+
 test('the plugin states the same version everywhere', () => {
   const [, version] = /^ \* Version: (\S+)$/m.exec(read('shop-embed.php'))!
   expect(read('readme.txt')).toContain(`Stable tag: ${version}\n`)
   expect(read('shop-embed.php')).toContain(`[], '${version}')`)
-  expect(read('block/editor.asset.php')).toContain(`'version' => '${version}'`)
+  for (const block of ['block', 'add-to-cart'])
+    expect(read(`${block}/editor.asset.php`)).toContain(`'version' => '${version}'`)
 })

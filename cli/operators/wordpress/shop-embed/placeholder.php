@@ -48,6 +48,17 @@ function shop_embed_message(string $message): string
     return current_user_can('edit_posts') ? sprintf('<p><strong>Shop Embed:</strong> %s</p>', esc_html($message)) : '';
 }
 
+function shop_embed_no_loader(): string
+{
+    return shop_embed_message(__('The address of the loader is missing: see Settings → Shop Embed.', 'shop-embed'));
+}
+
+/** Returns the same name for all spellings of an option. */
+function shop_embed_canonical(string $name): string
+{
+    return str_replace(['-', '_'], '', strtolower($name));
+}
+
 /**
  * @param array<int|string, mixed> $options  keyed by name, such as `['title' => 'Coffee news']`; a name alone, such as `['sticky']`,
  *     is true. Hyphens, underscores and case in names do not matter.
@@ -57,23 +68,22 @@ function shop_embed_placeholder(string $widget, array $options = []): string
 {
     $settings = shop_embed_settings();
     if ($settings['loader'] === '') {
-        return shop_embed_message(__('The address of the loader is missing: see Settings → Shop Embed.', 'shop-embed'));
+        return shop_embed_no_loader();
     }
     if (!isset(SHOP_EMBED_OPTIONS[$widget])) {
         $allowed = implode(', ', array_keys(SHOP_EMBED_OPTIONS));
         /* translators: 1: what the author has written, 2: the allowed names */
         return shop_embed_message(sprintf(__('There is no widget "%1$s". Allowed: %2$s.', 'shop-embed'), $widget, $allowed));
     }
-    $canonical = fn (string $name): string => str_replace(['-', '_'], '', strtolower($name));
     $allowed = [];
     foreach ([...SHOP_EMBED_COMMON_OPTIONS, ...SHOP_EMBED_OPTIONS[$widget]] as $name) {
-        $allowed[$canonical($name)] = $name;
+        $allowed[shop_embed_canonical($name)] = $name;
     }
     $attributes = '';
     $messages = '';
     foreach ($options as $key => $value) {
         [$name, $text] = is_int($key) ? [(string) $value, 'true'] : [$key, (string) $value];
-        $attribute = $allowed[$canonical($name)] ?? null;
+        $attribute = $allowed[shop_embed_canonical($name)] ?? null;
         if ($attribute === null) {
             /* translators: 1: the widget, 2: what the author has written, 3: the allowed names */
             $format = __('The widget "%1$s" has no option "%2$s". Allowed: %3$s.', 'shop-embed');

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Shop Embed
- * Description: Shows the shop's header and footer around every page, and its newsletter and support forms in posts.
+ * Description: Shows the shop's header and footer around every page, and its forms and "Add to cart" buttons in posts.
  * Version: 1.0.0
  * Requires at least: 6.1
  * Requires PHP: 7.4
@@ -17,8 +17,9 @@ defined('ABSPATH') || exit;
 require __DIR__ . '/settings.php';
 require __DIR__ . '/settings-page.php';
 require __DIR__ . '/placeholder.php';
+require __DIR__ . '/add-to-cart.php';
 
-/** The script tag is printed at the end of each page on which a placeholder has enqueued it. */
+/** The script tag is printed at the end of each page on which a placeholder or a form has enqueued it. */
 add_action('wp_enqueue_scripts', function () {
     ['loader' => $loader] = shop_embed_settings();
     if ($loader === '') {
@@ -65,6 +66,13 @@ add_shortcode('shop_embed', function ($attributes): string {
     return shop_embed_placeholder($widget, $options);
 });
 
+/** `[shop_embed_add_to_cart product-id="42" tcm="A" label="Add to cart"]` */
+add_shortcode('shop_embed_add_to_cart', function ($attributes): string {
+    // A shortcode without attributes has an empty text.
+    return shop_embed_add_to_cart(is_array($attributes) ? $attributes : []);
+});
+
 add_action('init', function () {
     register_block_type(__DIR__ . '/block');
+    register_block_type(__DIR__ . '/add-to-cart');
 });

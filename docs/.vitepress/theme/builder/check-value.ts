@@ -47,6 +47,10 @@ const KINDS: Record<DescribedOption['kind'], { read: Check; allowed: string }> =
     read: (text) => (isOrigin(text) ? text : undefined),
     allowed: 'an origin without a path, such as https://shop.example',
   },
+  pieces: {
+    read: (text) => whole(0).parse(text) || undefined,
+    allowed: 'a whole number from 1 with at most nine digits',
+  },
   short: { read: shortText('').parse, allowed: 'a text of at most 100 characters' },
   text: { read: (text) => text, allowed: 'a text' },
   whole: { read: whole(0).parse, allowed: 'a whole number from 0 with at most nine digits' },

@@ -1,4 +1,5 @@
 /** What somebody has chosen in the embed builder, and how the address of the page says it. */
+import { CART, CART_FIELDS } from './cart-fields.js'
 import type { DescribedOption, DescribedOptions } from '../../../../tools/docs/describe-options.mjs'
 
 export const FORMATS = ['script', 'react', 'include'] as const
@@ -13,6 +14,8 @@ export interface Choices {
   widgets: string[]
   /** The values of options as they were typed, by `keyOf`. An option that is not set has no entry. */
   values: Record<string, string>
+  /** The page has a form that adds a product to the cart, without a script. */
+  hasCartForm: boolean
   /** The address of the folder with the files. */
   cdn: string
   /**
@@ -41,7 +44,7 @@ export function widgetsOf({ common: _common, ...widgets }: DescribedOptions): st
 /**
  * The name of an option in `values` and in the address: `site`, `header.sticky`.
  *
- * @param owner  `common`, or the name of a widget
+ * @param owner  `common`, the name of a widget, or `cart`
  */
 export const keyOf = (owner: string, { name }: Pick<DescribedOption, 'name'>): string =>
   owner === 'common' ? name : `${owner}.${name}`
@@ -75,7 +78,7 @@ export function readChoices(
     if (!known.includes(name)) problems.push(`There is no widget “${name}”. Allowed: ${known.join(', ')}.`)
 
   const values: Record<string, string> = {}
-  for (const [owner, own] of Object.entries(options))
+  for (const [owner, own] of Object.entries({ ...options, [CART]: CART_FIELDS }))
     for (const option of own) {
       const key = keyOf(owner, option)
       const value = query.get(key)
@@ -88,6 +91,7 @@ export function readChoices(
   const choices: Choices = {
     widgets: known.filter((name) => asked.includes(name)),
     values,
+    hasCartForm: query.get('cart') === 'true',
     cdn: query.get('cdn') ?? defaultCdn,
     isPinned: query.get('pinned') === 'true',
     hasOneFile: query.get('file') === 'header',
@@ -99,9 +103,10 @@ export function readChoices(
 
 /** @returns the query that `readChoices` reads; what is as at the start is left out */
 export function writeChoices(choices: Choices, defaultCdn: string): string {
-  const { widgets, values, cdn, isPinned, hasOneFile, format, device } = choices
+  const { widgets, values, hasCartForm, cdn, isPinned, hasOneFile, format, device } = choices
   const query = new URLSearchParams()
   query.set('widgets', widgets.join(','))
+  if (hasCartForm) query.set('cart', 'true')
   for (const [key, value] of Object.entries(values)) query.set(key, value)
   if (cdn !== defaultCdn) query.set('cdn', cdn)
   if (isPinned) query.set('pinned', 'true')

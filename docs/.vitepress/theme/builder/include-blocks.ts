@@ -5,6 +5,7 @@
 import { chosenOptions, isStructured, toRecord, type ChosenOption } from './chosen-options.js'
 import { attributesOf, indent, jsonForScript } from './markup.js'
 import {
+  bodyOf,
   fallbackOf,
   placeholder,
   preloadHints,
@@ -81,9 +82,9 @@ const phpInclude = (facts: SnippetFacts, widget: string): string => {
 }
 
 const pageWith = (facts: SnippetFacts, include: (facts: SnippetFacts, widget: string) => string): string =>
-  facts.choices.widgets
-    .map((widget) => (FRAGMENTS.includes(widget) ? include(facts, widget) : placeholder(facts, widget)))
-    .join('\n')
+  bodyOf(facts, (_facts, widget) => (FRAGMENTS.includes(widget) ? include : placeholder)(facts, widget)).join(
+    '\n',
+  )
 
 /** The style sheets of the fragments, in the head, so that no browser paints a fragment before they have arrived. */
 const SSI_HEAD = `<!--# block name="shop-head" --><!--# endblock -->

@@ -6,7 +6,7 @@ import type { ChosenOption } from './chosen-options.js'
 
 const REFERENCES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(
     /[&"<>]|[^\x20-\x7e]/gu,
     (character) => REFERENCES[character] ?? `&#x${character.codePointAt(0)!.toString(16)};`,

@@ -2,6 +2,7 @@
 import type { WidgetName } from '../../../../src/api/names.js'
 import { navigationPath } from '../../../../src/services/navigation.js'
 import { textChunk } from '../../../../src/texts/text-file.js'
+import { cartForm } from './cart-form.js'
 import { chosenOptions, isStructured, toRecord } from './chosen-options.js'
 import { fallbackLink } from './fallback.js'
 import { reservedHeight } from './heights.js'
@@ -91,10 +92,22 @@ export const styleElement = (facts: SnippetFacts): string[] => {
   return css ? [`<style>\n${indent(css)}\n</style>`] : []
 }
 
+/** The shop's origin; `''` if the page is on it. */
+const shopOf = (facts: SnippetFacts): string => String(commonOf(facts).apiBase ?? '').replace(/\/$/, '')
+
 /** What the page shows in the widget's place without the widget; `''` for nothing. */
-export function fallbackOf(facts: SnippetFacts, widget: string): string {
-  const { apiBase } = commonOf(facts)
-  return fallbackLink(widget, apiBase === undefined ? '' : String(apiBase).replace(/\/$/, ''))
+export const fallbackOf = (facts: SnippetFacts, widget: string): string => fallbackLink(widget, shopOf(facts))
+
+/** The widgets, with the form for the cart below the header. @param print  writes a widget */
+export function bodyOf(
+  facts: SnippetFacts,
+  print: (facts: SnippetFacts, widget: string) => string,
+): string[] {
+  const form = cartForm(facts, shopOf(facts))
+  const printed = facts.choices.widgets.map((widget) => print(facts, widget))
+  return facts.choices.widgets[0] === 'header'
+    ? [printed[0]!, ...form, ...printed.slice(1)]
+    : [...form, ...printed]
 }
 
 export function placeholder(facts: SnippetFacts, widget: string): string {

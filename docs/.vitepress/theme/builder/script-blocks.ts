@@ -1,5 +1,5 @@
 /** The snippet for a page with the script tag. */
-import { placeholder, preloadHints, releaseComment, scriptTag, styleElement } from './page-markup.js'
+import { bodyOf, placeholder, preloadHints, releaseComment, scriptTag, styleElement } from './page-markup.js'
 import type { Block, SnippetFacts } from './snippets.js'
 
 /** Works as it is, also in an otherwise empty page. The preview shows exactly this. */
@@ -8,7 +8,7 @@ export const scriptSnippet = (facts: SnippetFacts): string =>
     ...releaseComment(facts),
     ...preloadHints(facts),
     ...styleElement(facts),
-    ...facts.choices.widgets.map((widget) => placeholder(facts, widget)),
+    ...bodyOf(facts, placeholder),
     scriptTag(facts),
   ].join('\n')
 

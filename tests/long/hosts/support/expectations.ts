@@ -25,8 +25,6 @@ export interface Expectation {
   expectLooks?(within: Within): Promise<unknown>
   /** Why the services cannot be called. */
   withoutServices?: string
-  /** Why the page's own script cannot use `window.Shop`. */
-  withoutApi?: string
   /** Whether the widgets are in the page's first frame. */
   isInFrame?: boolean
 }
@@ -117,7 +115,6 @@ const builtIns: Readonly<Record<string, Expectation>> = {
     },
   },
   'sealed-window': {
-    withoutApi: 'the page does not let us publish it',
     console: [/the page has a window\.Shop of its own/],
   },
   'shadow-throws': { missing: WIDGETS, errors: ['RENDER_FAILED'] },

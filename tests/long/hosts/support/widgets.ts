@@ -44,9 +44,10 @@ export async function useHostControls(page: Page, within: Within): Promise<void>
   await expect(answer).toHaveText('link')
 }
 
-/** The page's own script puts an article into the cart. */
+/** The page's own button puts an article into the cart, without a script of the page. */
 export async function addToCart(within: Within): Promise<void> {
   await within.locator('#host-add').click()
+  await expect(within.locator('#host-pieces')).toHaveText('1')
   await expect(part(placeholder(within, 'header'), 'cart-badge')).toHaveText('1')
 }
 

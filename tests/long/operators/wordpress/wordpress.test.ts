@@ -6,10 +6,14 @@ import type { Page } from 'playwright/test'
 import { root } from '../../../../tools/paths.mjs'
 import { expect, test } from '../../../browser/support/fixtures.js'
 import { overflow } from '../../../browser/support/layout.js'
+import { part } from '../../../browser/support/parts.js'
 import { readHeights, testSystem } from '../../systems/support/test-system.js'
 import { installWordPress, publishPage, type WordPress } from './install.js'
 
 const SETTINGS = '/wp-admin/options-general.php?page=shop-embed'
+
+/** The background of buttons in the theme Twenty Twenty-Three. */
+const THEME_BUTTON = 'rgb(157, 255, 32)'
 
 const field = (admin: Page, label: string) => admin.getByLabel(label, { exact: true })
 const save = (admin: Page) => admin.getByRole('button', { name: 'Save Changes' }).click()
@@ -34,6 +38,14 @@ async function configure({ admin, shop }: WordPress): Promise<void> {
   await expect(admin.getByText('Settings saved.')).toBeVisible()
 }
 
+/** Publishes the page in the editor. @returns its address */
+async function publish(admin: Page): Promise<string> {
+  await admin.getByRole('button', { name: 'Publish', exact: true }).click()
+  await admin.getByLabel('Editor publish').getByRole('button', { name: 'Publish', exact: true }).click()
+  const published = admin.getByLabel('Editor publish').getByRole('link', { name: 'View Page' })
+  return published.evaluate((link: HTMLAnchorElement) => link.href)
+}
+
 /** Writes a page in the block editor: the block has the newsletter form, and a shortcode has the support form. */
 async function writePage(admin: Page): Promise<string> {
   await admin.goto('/wp-admin/post-new.php?post_type=page')
@@ -48,10 +60,24 @@ async function writePage(admin: Page): Promise<string> {
   await admin.getByRole('option', { name: 'Shop widget' }).click()
   await field(admin, 'Widget').selectOption('newsletter')
   await admin.getByRole('textbox', { name: 'Options' }).fill('title: Kaffee & <Tee>\norigin: blog')
-  await admin.getByRole('button', { name: 'Publish', exact: true }).click()
-  await admin.getByLabel('Editor publish').getByRole('button', { name: 'Publish', exact: true }).click()
-  const published = admin.getByLabel('Editor publish').getByRole('link', { name: 'View Page' })
-  return published.evaluate((link: HTMLAnchorElement) => link.href)
+  return publish(admin)
+}
+
+/** Writes a page with the block “Add to cart” in the block editor, and with its shortcode. @returns the address of the page */
+async function writeProductPage(admin: Page, action: string): Promise<string> {
+  await admin.goto('/wp-admin/post-new.php?post_type=page')
+  await admin.getByRole('textbox', { name: 'Add title' }).fill('Kaffee')
+  for (const key of ['Enter', 'Enter']) await admin.keyboard.press(key)
+  await admin.keyboard.type('[shop_embed_add_to_cart product-id="43"]')
+  for (const key of ['Home', 'ArrowUp']) await admin.keyboard.press(key)
+  await admin.keyboard.type('/add to cart')
+  await admin.getByRole('option', { name: 'Add to cart' }).click()
+  await field(admin, 'Id of the product').fill('42')
+  await field(admin, 'Variant (tcm)').fill('A')
+  await field(admin, 'Quantity').fill('2')
+  await field(admin, 'Text of the button').fill('In den <Warenkorb>')
+  await field(admin, 'Address without JavaScript').fill(action)
+  return publish(admin)
 }
 
 let wordpress: WordPress
@@ -68,6 +94,23 @@ testSystem(
     test('the block passes on its options as text', async ({ page }) => {
       await page.goto(`${wordpress.origin}/?pagename=kontakt`)
       await expect(page.getByRole('heading', { name: 'Kaffee & <Tee>' })).toBeVisible()
+    })
+
+    test('the block and the shortcode “Add to cart” add to the cart, with a button of the theme', async ({
+      page,
+    }) => {
+      const { admin, shop } = wordpress
+      const address = await writeProductPage(admin, `${shop}/p/42`)
+      await page.goto(address)
+      const badge = part(page, 'cart-badge')
+      const first = page.getByRole('button', { name: 'In den <Warenkorb>' })
+      await expect(first).toHaveCSS('background-color', THEME_BUTTON)
+      await expect(first.locator('xpath=..')).toHaveAttribute('action', `${shop}/p/42`)
+      await first.click()
+      await expect(badge).toHaveText('2')
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await expect(badge).toHaveText('3')
+      expect(page.url()).toBe(address)
     })
 
     test('an author cannot send a form to another address, and sees which options exist', async ({

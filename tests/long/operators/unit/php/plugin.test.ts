@@ -120,6 +120,57 @@ describe.each(versions)('PHP %s', (version) => {
     expect(empty).toContain('There is no widget &quot;&quot;.')
   })
 
+  test('prints a form that adds a product, as a block and as a shortcode', async () => {
+    const forms = await run(
+      await php,
+      `${configured} $print = function ($attributes) { ob_start(); require '/plugin/add-to-cart/render.php'; return ob_get_clean(); };
+       $defaults = array_map(fn ($attribute) => $attribute['default'], json_decode(file_get_contents('/plugin/add-to-cart/block.json'), true)['attributes']);
+       $shortcode = fn ($attributes) => run_hooks('shortcode shop_embed_add_to_cart', $attributes);
+       $result = [
+           $print(['productId' => '42', 'className' => 'wide'] + $defaults),
+           $shortcode(['product-id' => '0', 'tcm' => '0', 'quantity' => '2', 'label' => 'Kaufen', 'action' => 'https://shop.example/p/42?a=1&b=2']),
+       ];`,
+    )
+    expect(forms).toEqual([
+      '<div class="wp-block-shop-embed-widget">' +
+        '<form data-shop-cart="add" action="https://shop.example">' +
+        '<input type="hidden" name="productId" value="42"><input type="hidden" name="quantity" value="1">' +
+        '<button class="wp-element-button">Add to cart</button></form></div>',
+      '<form data-shop-cart="add" action="https://shop.example/p/42?a=1&amp;b=2">' +
+        '<input type="hidden" name="productId" value="0"><input type="hidden" name="tcm" value="0">' +
+        '<input type="hidden" name="quantity" value="2"><button class="wp-element-button">Kaufen</button></form>',
+    ])
+  })
+
+  test('says what is wrong with a form that adds a product, and keeps it from becoming markup', async () => {
+    const html = await run(
+      await php,
+      `$shortcode = fn ($attributes) => run_hooks('shortcode shop_embed_add_to_cart', $attributes);
+       $unconfigured = $shortcode(['product-id' => '42']);
+       ${configured}
+       $result = [
+           $unconfigured,
+           $shortcode(''),
+           $shortcode(['product-id' => '42', 'quantity' => '"><b>']),
+           $shortcode(['product-id' => '42', 'quantity' => '0']),
+           $shortcode(['product_id' => '"><b>', 'label' => '<b>', 'action' => '"><b>', 'colour' => '<b>']),
+       ];`,
+    )
+    const message = (text: string) => `<p><strong>Shop Embed:</strong> ${text}</p>`
+    expect(html).toEqual([
+      message('The address of the loader is missing: see Settings → Shop Embed.'),
+      message('The id of the product is missing.'),
+      message('The quantity &quot;&quot;&gt;&lt;b&gt;&quot; is not a whole number from 1.'),
+      message('The quantity &quot;0&quot; is not a whole number from 1.'),
+      expect.stringMatching(
+        /^<p>[^<]*<strong>.*has no field &quot;colour&quot;.*<\/p><form data-shop-cart="add" action="/,
+      ),
+    ])
+    const form = /<form.*/.exec((html as string[])[4]!)![0]
+    expect(form).not.toContain('<b>')
+    expect(form).toContain('value="&quot;&gt;&lt;b&gt;"')
+  })
+
   test('removes the settings of each site of a network when the plugin is deleted', async () => {
     const kept = await run(
       await php,
