@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier'
 import { root } from '../paths.mjs'
 import { referenceTables } from './reference-tables.mjs'
 
-const FILES = ['reference', 'consent', 'doctor'].map((name) => join(root, `docs/${name}.md`))
+const FILES = ['reference', 'consent', 'doctor', 'conformance'].map((name) => join(root, `docs/${name}.md`))
 
 /** @returns {Promise<Array<{ path: string, written: string, expected: string }>>}  what each page contains, and should contain */
 export async function compareReference() {
