@@ -38,6 +38,7 @@ export const SIDEBAR = [
       { text: 'Content security policy', link: '/csp' },
       { text: 'Caching and preload hints', link: '/caching' },
       { text: 'Accessibility', link: '/accessibility' },
+      { text: 'Accessibility conformance', link: '/conformance' },
       { text: 'Versions and upgrading', link: '/versions' },
     ],
   },

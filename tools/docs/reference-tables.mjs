@@ -3,17 +3,13 @@ import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
 import { root } from '../paths.mjs'
 import { isInterface, listOf, membersOf, unionOf } from './api-types.mjs'
+import { conformanceTables } from './conformance-tables.mjs'
 import { PARTS } from './css-tags.mjs'
 import { describeProperties } from './custom-properties.mjs'
 import { ELEMENT_ATTRIBUTES, ELEMENT_METHODS, SHOWN_CONDITIONS, SHOWN_TEXTS } from './describe-elements.mjs'
 import { describeOptions } from './describe-options.mjs'
 import { listFindings } from './findings.mjs'
-
-/** A text in a cell. `|` would end the cell. */
-const cell = (text) => text.replaceAll('|', '\\|')
-const code = (text) => `\`${text}\``
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
+import { code, table } from './markdown.mjs'
 
 /**
  * @throws {Error} if one of the members has no explanation
@@ -261,5 +257,6 @@ export async function referenceTables() {
     parts: Object.keys(PARTS)
       .map((widget) => `### Parts of the ${widget} widget\n\n${partTable(widget)}`)
       .join('\n\n'),
+    ...conformanceTables(),
   }
 }
