@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { version } from 'virtual:release'
+import { readManifest } from './manifest.js'
 
 export interface Built {
   /** The folder with all files, as the build writes it: `loader.js`, `manifest.json`, `chunks/` … */
@@ -12,9 +14,14 @@ export interface Built {
   maps: string | undefined
 }
 
-/** @throws {Error} if `shop-embed` is not installed */
+/** @throws {Error} if `shop-embed` is not installed, or has another version than this package */
 export function findBuilt(): Built {
   const cdn = dirname(fileURLToPath(import.meta.resolve('shop-embed/cdn/manifest.json')))
+  const built = readManifest(cdn).version
+  if (built !== version)
+    throw new Error(
+      `The packages shop-embed, ${built}, and shop-embed-cli, ${version}, have to be of the same version: install both again.`,
+    )
   const docs = fileURLToPath(new URL('docs', import.meta.url))
   const maps = join(cdn, '../maps')
   return { cdn, docs, maps: existsSync(maps) ? maps : undefined }

@@ -6,7 +6,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Built } from './built.js'
 import { filesIn, hashOf, SHARED, unfinished, writeServed } from './files.js'
-import { MANIFEST, sharedFilesOf, type Manifest } from './manifest.js'
+import { MANIFEST, readManifest, sharedFilesOf, type Manifest } from './manifest.js'
 import { ownFilesOf } from './own-files.js'
 
 /** @returns the first path whose content differs, or that is missing in one of both */
@@ -28,13 +28,11 @@ function addFolder(own: ReadonlyMap<string, Buffer>, target: string): void {
 const isOther = (path: string, hash: string): boolean => hashOf('sha256', readFileSync(path)) !== hash
 
 /** @throws {Error} if a built file is not the one that the manifest names */
-function checkBuilt(shared: Map<string, string>, files: string): void {
-  for (const [path, hash] of shared) {
-    const source = join(files, path)
-    if (!existsSync(source) || isOther(source, hash))
-      throw new Error(
-        `${source} is not the file that the loader of this release needs: install the package shop-embed again.`,
-      )
+function checkBuilt(cdn: string): void {
+  for (const [path, { preload }] of Object.entries(readManifest(cdn).files)) {
+    const source = join(cdn, path)
+    if (!existsSync(source) || isOther(source, preload))
+      throw new Error(`${source} is not the file that was built: install the package shop-embed again.`)
   }
 }
 
@@ -65,11 +63,11 @@ export const mapsOf = (folder: string): string => `${folder}-maps`
  * @throws {Error} if the folder has other files for this version, or other content under the name of a shared file
  */
 export function layOut({ cdn, maps }: Omit<Built, 'docs'>, folder: string) {
+  checkBuilt(cdn)
   const own = ownFilesOf(cdn)
   const manifest = JSON.parse(String(own.get(MANIFEST))) as Manifest
   const { version } = manifest
   const sharedFiles = sharedFilesOf(manifest)
-  checkBuilt(sharedFiles, cdn)
   const target = join(folder, version)
   const isNew = !existsSync(target)
   // The manifest has the hashes of all files, so a release whose shared files differ also differs here.

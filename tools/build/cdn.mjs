@@ -7,7 +7,7 @@ import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
 import { DRAWN } from '../licences.mjs'
 import { version } from '../package-facts.mjs'
-import { at, cdn, cli, maps } from '../paths.mjs'
+import { at, cdn, maps } from '../paths.mjs'
 import { preactAliases } from '../preact-aliases.mjs'
 import {
   clean,
@@ -98,7 +98,7 @@ export function cdnBuilds({ isDev = false } = {}) {
     onwarn,
     preserveEntrySignatures: 'allow-extension',
     plugins: [
-      !isDev && clean(cdn, maps, cli),
+      !isDev && clean(cdn, maps),
       alias({ entries: preactAliases }),
       production(),
       ownZodSettings(),

@@ -55,14 +55,17 @@ it('writes nothing if a shared file has the name of a new one but different cont
   expect(existsSync(at('files/chunks/a.0.js'))).toBe(false)
 })
 
-it('writes nothing if the built files do not belong to the release', () => {
+it('writes nothing if a file is not the one that was built', () => {
   const built = build('0.1.0')
   writeFileSync(join(built.cdn, HEADER), 'of another version')
   expect(() => layOut({ ...built, maps: undefined }, folder)).toThrow(
-    /chunks\/header\.1\.js is not the file .* install the package shop-embed again/,
+    /chunks\/header\.1\.js is not the file that was built: install the package shop-embed again/,
   )
   rmSync(join(built.cdn, HEADER))
   expect(() => layOut({ ...built, maps: undefined }, folder)).toThrow(/is not the file/)
+  const other = build('0.1.0')
+  writeFileSync(join(other.cdn, 'loader.js'), 'damaged')
+  expect(() => layOut({ ...other, maps: undefined }, folder)).toThrow(/loader\.js is not the file/)
   expect(existsSync(folder)).toBe(false)
 })
 
