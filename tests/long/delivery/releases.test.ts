@@ -12,7 +12,7 @@ import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
 import { linkHeaderOf } from '../../../cli/release/tags.js'
 import { findProgram } from '../../../tools/find-programs.mjs'
-import { cdn, maps, root } from '../../../tools/paths.mjs'
+import { cdn as builtFolder, maps, root } from '../../../tools/paths.mjs'
 import { startNginx } from '../../../tools/start-nginx.mjs'
 import { startTestShop, type TestShop } from '../engines/support/test-shop.js'
 import { counted } from '../support/counted.js'
@@ -226,7 +226,7 @@ test('in a clone, every script of a release has a source map, which leads to the
     expect([path, foreign]).toEqual([path, []])
   }
   const loader = readFileSync(join(folder, now, 'loader.js'), 'utf8').split('\n')
-  const built = readFileSync(join(cdn, 'loader.js'), 'utf8').split('\n')
+  const built = readFileSync(join(builtFolder, 'loader.js'), 'utf8').split('\n')
   // The map is that of the build.
   expect(loader.map(({ length }) => length)).toEqual(built.map(({ length }) => length))
   const map = JSON.parse(readFileSync(join(maps, 'loader.js.map'), 'utf8')) as SourceMapPayload
