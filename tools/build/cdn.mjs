@@ -24,10 +24,11 @@ import { emitFragmentSheets } from '../rollup/fragment-sheets.mjs'
 import { hashedChunks } from '../rollup/hashed-chunks.mjs'
 import { manifest } from '../rollup/manifest.mjs'
 import { releaseFacts } from '../rollup/release-facts.mjs'
+import { sbom } from '../rollup/sbom.mjs'
 import { separateChunk } from '../rollup/separate-chunk.mjs'
 import { separateMaps, sourceMaps } from '../rollup/separate-maps.mjs'
 import { sharedChunks } from '../rollup/shared-chunks.mjs'
-import { thirdParty } from '../rollup/third-party.mjs'
+import { collectPackages, thirdParty } from '../rollup/third-party.mjs'
 import { withoutTexts } from '../rollup/without-texts.mjs'
 
 const widgets = foldersIn('src/widgets')
@@ -89,6 +90,8 @@ export function cdnBuilds({ isDev = false } = {}) {
   const onwarn = onwarnIn(isDev)
   /** @type {import('../rollup/hashed-chunks.mjs').Built} */
   const built = { hashes: {}, needs: {}, entries: {}, files: {}, sources: new Set() }
+  /** The packages in the files of all builds. The last build writes their notices and the list of them. */
+  const packages = [...DRAWN]
   const output = { dir: cdn, ...(!isDev && sourceMaps) }
 
   const chunks = {
@@ -110,7 +113,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       ...sources({ isDev }),
       pictures(true),
       !isDev && emitFragmentSheets(),
-      !isDev && thirdParty(folders, DRAWN),
+      !isDev && collectPackages(packages),
       !isDev && minify({ module: true }),
       hashedChunks({ built, early: ['header-promotions'] }),
       !isDev && separateMaps(maps),
@@ -139,6 +142,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       enginePromise(),
       withoutTexts(),
       ...sources({ isDev }),
+      !isDev && collectPackages(packages),
       !isDev && minify({ module: true }),
       separateChunk({ built, layouts: Object.values(layouts), sourceOf: doctorModule }),
       !isDev && separateMaps(maps),
@@ -160,6 +164,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       releaseFacts({ built, isOnCdn: true, filesFolder: FILES_FOLDER, fileName, includes }),
       enginePromise(),
       ...sources({ isDev }),
+      !isDev && collectPackages(packages),
       !isDev && minify({ format: { ascii_only: true }, note: NOTE }),
       !isDev && separateMaps(maps),
       bothLayouts(layouts, NOTE),
@@ -171,6 +176,9 @@ export function cdnBuilds({ isDev = false } = {}) {
   const header = loaderBuild('header.js', 'header')
   if (!isDev)
     header.plugins.push(
+      // The manifest lists these files.
+      thirdParty(folders, packages),
+      sbom(packages, folders),
       manifest({ built, files: cdn, layouts: Object.values(layouts), widgets: ['cart', ...widgets] }),
     )
   return { chunks, doctor, loader, header }

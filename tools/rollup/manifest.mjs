@@ -1,8 +1,13 @@
-/** Writes `manifest.json` next to the loader: every file with its sizes and hashes. Paths are relative to it. interface.md §5. */
+/**
+ * Writes `manifest.json` next to the loader: every file with its sizes and hashes. Paths are relative to it. interface.md §5.
+ * `scripts.json` says of the same files what they are for.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { evaluate } from '../evaluate.mjs'
 import { brotliSize, digest } from '../hashes.mjs'
 import { docsFolder, version } from '../package-facts.mjs'
+import { at } from '../paths.mjs'
 
 /** Paths relative to the folder. */
 const filesIn = (folder) =>
@@ -24,6 +29,9 @@ function describe(path) {
   }
 }
 
+/** Written after all others, and not listed: they contain the hashes of the others. */
+const LISTS = ['manifest.json', 'scripts.json']
+
 const widgetOf = (path) => /(?:^|\/)styles\/(.+)\.[\w-]{8}\.css$/.exec(path)?.[1]
 
 /**
@@ -34,13 +42,14 @@ const widgetOf = (path) => /(?:^|\/)styles\/(.+)\.[\w-]{8}\.css$/.exec(path)?.[1
  */
 export const manifest = ({ built, files, layouts, widgets }) => ({
   name: 'manifest',
-  writeBundle() {
+  async writeBundle() {
+    const { scriptsOf } = await evaluate(at('cli/release/scripts.ts'))
     const hashed = filesIn(files)
       .filter(hasHash)
       .map((path) => [path, describe(join(files, path))])
     for (const { folder, filesFolder } of layouts) {
       const addressOf = (path) => filesFolder + path
-      const own = filesIn(folder).filter((path) => !hasHash(path) && path !== 'manifest.json')
+      const own = filesIn(folder).filter((path) => !hasHash(path) && !LISTS.includes(path))
       const described = [
         ...own.map((path) => [path, describe(join(folder, path))]),
         ...hashed.map(([path, facts]) => [addressOf(path), facts]),
@@ -55,6 +64,7 @@ export const manifest = ({ built, files, layouts, widgets }) => ({
         styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),
       }
       writeFileSync(join(folder, 'manifest.json'), JSON.stringify(content, null, 1))
+      writeFileSync(join(folder, 'scripts.json'), JSON.stringify(scriptsOf(content), null, 1))
     }
   },
 })
