@@ -13,7 +13,7 @@ import { scriptTag } from './script-tag.js'
 /** SHA-256 hashes in base64, keyed by chunk name. */
 const hashes: Record<string, string> = { ...firstHashes }
 
-/** The loader contains only the hashes for the first view. A chunk contains those of the lazy chunks that it imports. */
+/** The loader contains only the hashes for the first render. A chunk contains those of the lazy chunks that it imports. */
 export function addHashes(more: Record<string, string> | undefined): void {
   Object.assign(hashes, more)
 }
@@ -30,7 +30,7 @@ let isRefused = false
 const refusal =
   policy.isRefused && refusesStrings(window).then((areStringsRefused) => (isRefused ||= areStringsRefused))
 
-/** Each refused address is a violation that the page may report, so after the first refusal no other address is tried. */
+/** Each refused address is a violation that the host page may report, so after the first refusal no other address is tried. */
 function setAddress(element: HTMLScriptElement, path: string): void {
   if (isRefused) throw new Error('refused')
   try {

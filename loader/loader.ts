@@ -10,24 +10,24 @@ import { hasPromises, missingApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type PageStart } from '../src/host/page-start.js'
 import { createShop } from '../src/page/create-shop.js'
 import { createReportOnce } from '../src/page/report.js'
-import { createCode } from './code.js'
+import { createWidgetMounter } from './mount-widgets.js'
 import { readCookie } from './cookie.js'
 import { addressOf } from './files.js'
-import { firstResponses } from './first-responses.js'
+import { earlyResponses } from './early-responses.js'
 import { findPlaceholders } from './placeholders.js'
 import { pressed } from './pressed.js'
 import { keepPresses } from './presses.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
 
-/** Resolves after the first scan for placeholders, because `start` calls this and scans in the same task. */
+/** Resolves after the first scan for placeholders, because `runLoader` calls this and scans in the same task. */
 const whenDocumentIsReady = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
     else resolve()
   })
 
-const start = guard(report, () => {
+const runLoader = guard(report, () => {
   if (missingApis(window).length || !hasPromises()) return
 
   let eager: Array<Promise<void>> = []
@@ -44,13 +44,13 @@ const start = guard(report, () => {
     },
     nonce: scriptTag.nonce,
     cookie: readCookie,
-    firstResponses,
+    earlyResponses,
     pressed,
-    openCart: () => code.cart.load(),
+    openCart: () => mounter.cart.load(),
     searches: new Set(),
     report,
   }
-  const code = createCode(pageStart)
+  const mounter = createWidgetMounter(pageStart)
   const onFailure = createReportOnce(report)
   const shop: Shop = createShop({
     version,
@@ -62,9 +62,9 @@ const start = guard(report, () => {
       await Promise.all(eager)
     })(),
     report,
-    code: {
-      ...code,
-      customer: () => code.customer().catch(onFailure),
+    parts: {
+      ...mounter,
+      customer: () => mounter.customer().catch(onFailure),
       onFailure,
     },
   })
@@ -76,15 +76,15 @@ const start = guard(report, () => {
   globals[LOADER_MARK] = pageStart
   // An element with this id is a property of the window, too, but not an own one.
   const queue = (Object.hasOwn(window, 'Shop') && window.Shop) || []
-  // `set` returns false, instead of throwing an error, if the page has made its `Shop` read-only.
+  // `set` returns false, instead of throwing an error, if the host page has made its `Shop` read-only.
   if (Array.isArray(queue) && Reflect.set(window, 'Shop', shop)) {
     shop.push(...queue)
   } else {
     const docs = docsAt(scriptTag.src, 'reference#window-shop')
     warn(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
   }
-  keepPresses(code.html, onFailure)
-  eager = findPlaceholders(code, onFailure)
+  keepPresses(mounter.html, onFailure)
+  eager = findPlaceholders(mounter, onFailure)
 })
 
-if (scriptTag) void start()
+if (scriptTag) void runLoader()

@@ -2,8 +2,8 @@
 import { guard } from '../src/host/guard.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
 import { nodesIn } from '../src/host/nodes-in.js'
-import { isEager, isForVisitor } from '../src/widgets/start.js'
-import type { createCode } from './code.js'
+import { isEager, isForVisitor } from '../src/widgets/loader-facts.js'
+import type { createWidgetMounter } from './mount-widgets.js'
 import { readCookie } from './cookie.js'
 import { rememberPressed } from './pressed.js'
 import { configured, report } from './report.js'
@@ -19,8 +19,8 @@ function loadTimeOf(element: HTMLElement, widget: string): LoadTime {
 }
 
 /** Whether the node, or something in it, shows a value of the shop: the code for that is loaded only then. */
-function showsValue(root: Node): boolean {
-  for (const { dataset, shadowRoot } of nodesIn(root))
+function showsValue(node: Node): boolean {
+  for (const { dataset, shadowRoot } of nodesIn(node))
     // A text or a comment has neither.
     if (
       (dataset?.['shopText'] ?? dataset?.['shopShow']) !== undefined ||
@@ -32,7 +32,7 @@ function showsValue(root: Node): boolean {
 
 /** @returns a promise for each placeholder that loads eagerly; `Shop.ready` waits for them. They never reject. */
 export function findPlaceholders(
-  { enter, html, placeholders }: ReturnType<typeof createCode>,
+  { enter, html, mountedWidgets }: ReturnType<typeof createWidgetMounter>,
   onFailure: (error: unknown) => never,
 ): Array<Promise<void>> {
   /** The placeholders found so far, with their widget's name. */
@@ -82,7 +82,7 @@ export function findPlaceholders(
       if (!element.isConnected) forget(element)
       else if (element.dataset['shopWidget'] !== widget) {
         forget(element)
-        placeholders.current()?.leave(element)
+        mountedWidgets.current()?.leave(element)
       }
     }
     const all = [...document.querySelectorAll<HTMLElement>('[data-shop-widget]')]

@@ -9,10 +9,11 @@ import type { Html, Press } from '../src/html/index.js'
 import type { LoadedOnce } from '../src/page/load-once.js'
 import { report } from './report.js'
 
+const stop = (event: Event) => event.stopImmediatePropagation()
+
 /** @param onFailure  called if the code of a press cannot be loaded */
 export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) => never): void {
   const newest = new WeakMap<Element, Press>()
-  let isReplayed = false
 
   const onEvent = guard(report, (event: Event) => {
     const { type, submitter, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent & SubmitEvent
@@ -20,9 +21,10 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
     const element = path.find(
       ({ dataset }) => (dataset?.['shopCart'] ?? dataset?.['shopSearch']) !== undefined,
     )
-    if (!element || isReplayed) return undefined
+    if (!element) return undefined
     // These events do not leave a shadow root. Adding a listener again has no effect.
-    listen(element.getRootNode(), ['submit', 'change'])
+    const root = element.getRootNode()
+    listen(root, ['submit', 'change'])
     const isForm = element.localName === 'form'
     if (type !== (isForm ? 'submit' : isField(element) ? 'change' : 'click')) {
       // A press may follow.
@@ -55,13 +57,14 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
         // The browser does what the HTML says.
         if (newest.get(element) !== press) return
         mark(element, 'failed')
-        isReplayed = true
+        // All listeners have heard the press.
+        root.addEventListener(type, stop, true)
         try {
           // Throws if the button has left the form in the meantime.
           if (isForm) (element as unknown as HTMLFormElement).requestSubmit(submitter)
           else path[0]!.click()
         } finally {
-          isReplayed = false
+          root.removeEventListener(type, stop, true)
         }
       })
   })

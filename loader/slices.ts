@@ -29,7 +29,7 @@ export function createSlices() {
     const results = jobs.map(
       (job) =>
         new Promise<void>((resolve) => {
-          // No `push`: if the page has broken it, nobody would handle the rejection.
+          // No `push`: if the host page has broken it, nobody would handle the rejection.
           waiting[waiting.length] = () => resolve(job())
         }),
     )

@@ -3,7 +3,7 @@ declare module 'virtual:release' {
   /** package.json's version. */
   export const version: string
   /**
-   * The folder of the files whose names contain a hash, relative to the loader: empty if it is the loader's own folder, and
+   * The address of the folder of the files whose names contain a hash, relative to the loader. It is the loader's own folder, or
    * `../files/` in a release, because releases share these files.
    */
   export const folder: string

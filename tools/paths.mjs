@@ -12,13 +12,3 @@ export const cli = process.env.DIST ? resolve(dist, 'cli') : resolve(root, 'cli/
 export const cdn = resolve(dist, 'cdn')
 /** Source maps of a release. */
 export const maps = resolve(dist, 'maps')
-/**
- * The files with fixed names are built for two layouts. `folder` is where the build writes them, and `filesFolder` is where a
- * page finds the other files, relative to them.
- */
-export const layouts = {
-  /** One folder has all files. */
-  cdn: { folder: cdn, filesFolder: '' },
-  /** Each release has a folder, and all releases share the other files. `npx shop-embed-cli release` writes this layout. */
-  release: { folder: resolve(cli, 'release'), filesFolder: '../files/' },
-}

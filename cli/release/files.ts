@@ -19,15 +19,17 @@ export const SHARED = 'files'
 /** Text is served compressed. Pictures are compressed already. */
 const TEXT = /\.(html|js|css|json|svg|txt)$/
 
+export const brotli = (bytes: Buffer): Buffer =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+
 /** The compressed forms: the ending of the file name → how to compress. */
 const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  '.br': (bytes) =>
-    brotliCompressSync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
+  '.br': brotli,
   '.gz': (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
@@ -67,9 +69,9 @@ export const writeServed = (path: string, content: Buffer | string): void => pre
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
-/** @returns the hash of the file, as an `integrity` attribute names it */
-export const hashOf = (algorithm: 'sha256' | 'sha384', path: string): string =>
-  `${algorithm}-${createHash(algorithm).update(readFileSync(path)).digest('base64')}`
+/** @returns the hash of a file's content, as an `integrity` attribute names it */
+export const hashOf = (algorithm: 'sha256' | 'sha384', content: Buffer): string =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 
 /** @returns the paths of the file and its compressed forms */
 const formsOf = (path: string): string[] =>

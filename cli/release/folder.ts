@@ -77,4 +77,4 @@ export const channelFilesIn = (folder: string): ChannelFile[] =>
 
 /** @returns the hash of a release's loader, for the attribute `integrity` */
 export const integrityOf = (folder: string, version: string): string =>
-  hashOf('sha384', loaderIn(folder, version))
+  hashOf('sha384', readFileSync(loaderIn(folder, version)))

@@ -67,7 +67,7 @@ function serve(version: string, given: ArgumentsOf<'release' | 'use'>): void {
 function addRelease(given: ArgumentsOf<'release'>): void {
   const { folder, origin, isCanary, hasPublicDocs } = given
   const built = findBuilt()
-  const { version } = readManifest(built.own)
+  const { version } = readManifest(built.cdn)
   const channel = channelOf(version, isCanary)
   const newer = newerServed(folder, version, isCanary)
   const goBack = `npx shop-embed-cli release use ${version}${isCanary ? ' --canary' : ''}`

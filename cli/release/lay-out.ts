@@ -6,34 +6,33 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Built } from './built.js'
 import { filesIn, hashOf, SHARED, unfinished, writeServed } from './files.js'
-import { readManifest, sharedFilesOf } from './manifest.js'
+import { MANIFEST, readManifest, sharedFilesOf, type Manifest } from './manifest.js'
+import { ownFilesOf } from './own-files.js'
 
-const isSame = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other))
-
-/** @returns the first path whose content differs, or that only one of the folders has */
-function firstDifference(one: string, other: string): string | undefined {
-  const paths = [...new Set([...filesIn(one), ...filesIn(other)])]
-  const isInBoth = (path: string) => [one, other].every((folder) => existsSync(join(folder, path)))
-  return paths.find((path) => !isInBoth(path) || !isSame(join(one, path), join(other, path)))
+/** @returns the first path whose content differs, or that is missing in one of both */
+function firstDifference(own: ReadonlyMap<string, Buffer>, target: string): string | undefined {
+  const existing = filesIn(target)
+  const isSame = (path: string) => own.get(path)?.equals(readFileSync(join(target, path))) === true
+  return [...own.keys()].find((path) => !existing.includes(path)) ?? existing.find((path) => !isSame(path))
 }
 
 /** The folder of the release appears complete or not at all. */
-function addFolder(own: string, target: string): void {
+function addFolder(own: ReadonlyMap<string, Buffer>, target: string): void {
   const folder = unfinished(target)
   rmSync(folder, { recursive: true, force: true })
-  for (const path of filesIn(own)) writeServed(join(folder, path), readFileSync(join(own, path)))
+  for (const [path, content] of own) writeServed(join(folder, path), content)
   renameSync(folder, target)
 }
 
+/** Whether the file has another content than that of the hash. */
+const isOther = (path: string, hash: string): boolean => hashOf('sha256', readFileSync(path)) !== hash
+
 /** @throws {Error} if a built file is not the one that the manifest names */
-function checkBuilt(shared: Map<string, string>, files: string): void {
-  for (const [path, hash] of shared) {
-    const source = join(files, path)
-    if (!existsSync(source) || hashOf('sha256', source) !== hash)
-      throw new Error(
-        `${source} is not the file that the loader of this release needs. The packages shop-embed and shop-embed-cli have to be ` +
-          'of the same version: install them again.',
-      )
+function checkBuilt(cdn: string): void {
+  for (const [path, { preload }] of Object.entries(readManifest(cdn).files)) {
+    const source = join(cdn, path)
+    if (!existsSync(source) || isOther(source, preload))
+      throw new Error(`${source} is not the file that was built: install the package shop-embed again.`)
   }
 }
 
@@ -41,7 +40,7 @@ function checkBuilt(shared: Map<string, string>, files: string): void {
 function checkShared(shared: Map<string, string>, target: string): void {
   for (const [path, hash] of shared) {
     const existing = join(target, path)
-    if (existsSync(existing) && hashOf('sha256', existing) !== hash)
+    if (existsSync(existing) && isOther(existing, hash))
       throw new Error(
         `${existing} exists with other content. Its name contains a hash of its content, so either this file is ` +
           'damaged, or two contents have the same hash. If it is damaged, delete it and release again.',
@@ -63,11 +62,12 @@ export const mapsOf = (folder: string): string => `${folder}-maps`
  * @returns the version, and whether it is new in the folder
  * @throws {Error} if the folder has other files for this version, or other content under the name of a shared file
  */
-export function layOut({ own, files, maps }: Omit<Built, 'docs'>, folder: string) {
-  const manifest = readManifest(own)
+export function layOut({ cdn, maps }: Omit<Built, 'docs'>, folder: string) {
+  checkBuilt(cdn)
+  const own = ownFilesOf(cdn)
+  const manifest = JSON.parse(String(own.get(MANIFEST))) as Manifest
   const { version } = manifest
   const sharedFiles = sharedFilesOf(manifest)
-  checkBuilt(sharedFiles, files)
   const target = join(folder, version)
   const isNew = !existsSync(target)
   // The manifest has the hashes of all files, so a release whose shared files differ also differs here.
@@ -80,7 +80,7 @@ export function layOut({ own, files, maps }: Omit<Built, 'docs'>, folder: string
   const sharedFolder = join(folder, SHARED)
   checkShared(sharedFiles, sharedFolder)
   // The loader is written last, so that it never names a file that does not exist yet.
-  addShared(sharedFiles.keys(), files, sharedFolder)
+  addShared(sharedFiles.keys(), cdn, sharedFolder)
   if (isNew) {
     if (maps !== undefined) cpSync(maps, join(mapsOf(folder), version), { recursive: true })
     addFolder(own, target)

@@ -1,17 +1,21 @@
-/** `manifest.json` of a release: its files with their hashes. The build writes it. */
+/** `manifest.json`: the files of a release with their hashes. The build writes one for a folder with all files. */
 import { join } from 'node:path'
 import { readJson, SHARED } from './files.js'
+
+export const MANIFEST = 'manifest.json'
 
 export interface Manifest {
   version: string
   /** Path, relative to the folder of the release → the hashes of the file, such as `sha256-…`. */
-  files: Readonly<Record<string, { preload: string }>>
+  files: Readonly<Record<string, { integrity: string; preload: string }>>
   /** Widget → the paths of its chunks. */
   widgets: Readonly<Record<string, readonly string[]>>
+  /** Widget → the path of its style sheet. */
+  styles: Readonly<Record<string, string>>
 }
 
 /** @throws {Error} if the folder has no manifest, or a damaged one */
-export const readManifest = (folder: string): Manifest => readJson(join(folder, 'manifest.json')) as Manifest
+export const readManifest = (folder: string): Manifest => readJson(join(folder, MANIFEST)) as Manifest
 
 const PREFIX = `../${SHARED}/`
 

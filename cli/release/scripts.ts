@@ -2,14 +2,12 @@
 import { CALLS } from '../../src/services/contract/calls.js'
 import type { Inventory, InventoryScript } from '../inventory.js'
 import { factsOf, type ScriptFacts } from './script-facts.js'
+import type { Manifest } from './manifest.js'
 import { COOKIES, STORED } from './visitor-data.js'
 
-/** What the manifest of a release says about its files. */
-interface Released {
-  version: string
-  files: Readonly<Record<string, { integrity: string; preload: string }>>
-  widgets: Readonly<Record<string, readonly string[]>>
-}
+export const SCRIPTS = 'scripts.json'
+
+type Released = Pick<Manifest, 'version' | 'files' | 'widgets'>
 
 /** `../files/chunks/cart.1yHhmNv4.js` → `cart` */
 const nameOf = (path: string): string => path.split('/').at(-1)!.split('.')[0]!

@@ -28,7 +28,7 @@ const IN_SAMPLES = [
 
 /** The docs are shipped, so they have the licences of the packages in their scripts. The pages' HTML has no such code. */
 const licences = {
-  ...thirdParty([join(dist, 'docs')], IN_SAMPLES),
+  ...thirdParty(join(dist, 'docs'), IN_SAMPLES),
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
 }
 

@@ -1,6 +1,7 @@
 /**
  * The attributes of placeholders and of the script tag, for completion in an editor. They are derived from the options.
  */
+import type { ElementAttributes } from './html.js'
 import type { WidgetName } from './names.js'
 import type { CommonOptions, OptionsOf } from './options.js'
 
@@ -53,7 +54,8 @@ type Together<Union> = (Union extends unknown ? (value: Union) => void : never) 
   ? All
   : never
 
-/** All attributes of all placeholders and of the script tag. */
-export interface ShopAttributes extends ScriptAttributes, Together<AttributesFor<OptionsOf[WidgetName]>> {
+/** All attributes of all placeholders, of the script tag, and of elements without a script. */
+export interface ShopAttributes
+  extends ElementAttributes, ScriptAttributes, Together<AttributesFor<OptionsOf[WidgetName]>> {
   'data-shop-widget'?: WidgetName | undefined
 }

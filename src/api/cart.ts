@@ -108,31 +108,45 @@ export interface CartState {
 }
 
 export interface AddArticle {
+  /** The id of the product. */
   productId: string
+  /** The variant of the product. Without it, the shop decides. */
   tcm?: string | undefined
-  /** How many pieces to add: a whole number from 1; by default 1. */
+  /** How many pieces to add; by default 1. */
   quantity?: number | undefined
 }
 export interface SetArticle {
+  /** The id of the product. */
   productId: string
+  /** The variant of the product. Without it, the shop decides. */
   tcm?: string | undefined
+  /** How many pieces the cart has afterwards. 0 removes the article. */
   quantity: number
 }
 export interface SetFreeArticle {
+  /** The id of the product. */
   productId: string
+  /** The campaign that gives the article away. */
   campaignId: string
+  /** True removes the article instead of adding it. */
   remove?: boolean | undefined
 }
 export interface SetGiftCard {
+  /** The id of the product. */
   productId: string
+  /** The variant of the product. Without it, the shop decides. */
   tcm?: string | undefined
+  /** True adds it, and false removes it. */
   set: boolean
 }
 export interface SetPartnerProduct {
+  /** The id of the partner's product. */
   partnerProductId: string
+  /** True adds it, and false removes it. */
   set: boolean
 }
 export interface DeleteSubscription {
+  /** The id of the subscription. */
   subscriptionId: string
 }
 

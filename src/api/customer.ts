@@ -17,3 +17,13 @@ export interface Customer {
   /** Whether the customer has the shop's card. */
   shopCardMember: boolean
 }
+
+/** The data of a visitor who is logged out. */
+export const LOGGED_OUT: Customer = {
+  initialized: true,
+  loggedInOrRemembered: false,
+  customerName: '',
+  loyaltyBeans: 0,
+  communityMember: false,
+  shopCardMember: false,
+}

@@ -13,7 +13,7 @@ export function openCart(page: Page): CartApi {
   const { window } = page
   // The loader may have requested the cart before the visitor opened the prerendered page, so it is requested again.
   const isOutdated = !isPrerendering(window) && activationStart(window) > 0
-  const { options, host } = openPageHost(isOutdated ? { ...page, firstResponses: undefined } : page)
+  const { options, host } = openPageHost(isOutdated ? { ...page, earlyResponses: undefined } : page)
   const cart = createCart(host, page.store, messagesIn(options.locale, host), shopOf(page))
   page.store.set(cartSourceAtom, cartStateAtom)
   page.store.set(checkArgumentAtom, { check: checkArgument })

@@ -1,5 +1,5 @@
 /** The entry point of the chunk `core`, which all other code of a page needs. */
-import { startPage as start, type Page } from '../page/page.js'
+import { startPage as startPlainPage, type Page } from '../page/page.js'
 import type { PageStart } from '../host/page-start.js'
 import type { PageWindow } from '../host/host.js'
 import type { Html } from '../html/index.js'
@@ -10,6 +10,6 @@ export interface OpenPage extends Page {
 }
 
 export function startPage(pageStart: PageStart, window: PageWindow): OpenPage {
-  const page = start(pageStart, window)
+  const page = startPlainPage(pageStart, window)
   return { ...page, openHtml: async () => (await import('../html/index.js')).openHtml(page) }
 }

@@ -1,14 +1,25 @@
 /** The entry point of the chunk `runtime`, which renders widgets. */
+import { options } from 'preact'
 import { docsAt } from '../host/docs.js'
 import { messageOf } from '../host/errors.js'
+import { guard } from '../host/guard.js'
+import type { PageStart } from '../host/page-start.js'
 import { warnOnce } from '../host/warn.js'
+import { withoutAdditions } from '../host/without-additions.js'
 import type { Timings } from '../page/create-shop.js'
 import type { Page } from '../page/page.js'
-import { createPlaceholders as create, type Placeholders } from '../mount/placeholders.js'
+import { createMountedWidgets as create, type MountedWidgets } from '../mount/mounted-widgets.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { lowerCaseAttributes } from './attribute-names.js'
 import { guardHandlers } from './guard-handlers.js'
-import { renderWithoutAdditions } from './render-without-additions.js'
+
+/**
+ * Makes preact render without the properties that the host page has added to `Object.prototype` after a state change.
+ * `src/mount/renderer.tsx` handles all other renders.
+ */
+function renderWithoutAdditions(report: PageStart['report']): void {
+  options.debounceRendering = (render) => queueMicrotask(guard(report, () => withoutAdditions(render)))
+}
 
 async function startDebug(page: Page): Promise<void> {
   try {
@@ -18,22 +29,22 @@ async function startDebug(page: Page): Promise<void> {
   }
 }
 
-export function createPlaceholders(
+export function createMountedWidgets(
   page: Page,
   loadChunk: (name: string) => Promise<Record<string, unknown>>,
-): Placeholders {
+): MountedWidgets {
   renderWithoutAdditions(page.report)
   if (page.isDebugged) void startDebug(page)
-  const placeholders = create(
+  const mounted = create(
     page,
     async (widget) => (await loadChunk(widget))['default'] as WidgetDefinition<object>,
   )
   if (document.contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {
     const { host } = element.getRootNode() as ShadowRoot
-    page.report('RENDER_FAILED', messageOf(error), host, placeholders.widgetIn(host))
+    page.report('RENDER_FAILED', messageOf(error), host, mounted.widgetIn(host))
   })
-  return placeholders
+  return mounted
 }
 
 /** @throws {ShopError} LOAD_FAILED, INTEGRITY */

@@ -433,6 +433,9 @@ const fill = (text: string, values: Readonly<Record<string, unknown>>): string =
 export type Found = Omit<Finding, 'link' | 'code'> & { readonly code: FindingCode }
 
 /** @param values  the values for the words in braces */
+/** @returns the sentence after "There is no option …", with a leading space */
+export const suggest = (near: string | undefined): string => (near === undefined ? '' : ` Is it "${near}"?`)
+
 export function found(
   code: FindingCode,
   values: Readonly<Record<string, unknown>> = {},

@@ -74,12 +74,13 @@ async function readManifest(ask: Ask, url: string): Promise<Manifest | undefined
 
 /**
  * Finds the folders of a release, relative to its loader. A channel serves a copy of a release's loader, which names the
- * release in its first lines. An early release names its folder instead, which contains all files.
+ * release in its first lines. An early release names its folder instead, which contains all files. A loader that names
+ * neither has all files beside it.
  */
 function foldersIn(code: string): { files: string; manifest: string } {
   const files = /["'`](\.\.\/(?:files|\d[\w.-]*)\/)["'`]/.exec(code)?.[1] ?? ''
   const version = /^\/\/ shop-embed (\d[\w.-]*)$/m.exec(code)?.[1]
-  return { files, manifest: version === undefined ? files : `../${version}/` }
+  return { files, manifest: version === undefined || files === '' ? files : `../${version}/` }
 }
 
 async function readLoader(ask: Ask, tag: Tag, url: string): Promise<Loader> {

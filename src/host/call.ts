@@ -4,6 +4,7 @@
  * §5.
  */
 import type * as z from 'zod/mini'
+import { DEFAULT_CREDENTIALS } from '../api/names.js'
 import { messageOf } from './errors.js'
 import { checkJson, parseJson, toJson } from './json.js'
 import type { CheckedResponse } from './send.js'
@@ -66,7 +67,7 @@ interface CallContext {
 
 const initOf = (
   { method = 'GET', headers, body, form, cache, keepalive }: CallRequest<unknown, unknown>,
-  { credentials = 'same-origin', foreignOrigin }: CallContext,
+  { credentials = DEFAULT_CREDENTIALS, foreignOrigin }: CallContext,
 ): RequestInit =>
   // No prototype, so that `fetch` does not read properties that the host page adds to `Object.prototype`.
   Object.assign(Object.create(null) as RequestInit, {

@@ -21,7 +21,7 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<PageStart, 'configured' | 'cookie' | 'firstResponses' | 'nonce' | 'report' | 'script' | 'trace'>
+  page: Pick<PageStart, 'configured' | 'cookie' | 'earlyResponses' | 'nonce' | 'report' | 'script' | 'trace'>
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined
@@ -81,7 +81,7 @@ const TOKENS = ['CsrfToken', 'LoginToken', 'LongtermToken']
 /** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
   const pageWindow = window as PageWindow
-  const { configured, firstResponses, nonce, script, trace } = settings.page
+  const { configured, earlyResponses, nonce, script, trace } = settings.page
   const target = () => settings.target?.() ?? pageWindow.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
   const report: Host['report'] = (code, message) =>
@@ -96,7 +96,7 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
   const call = createCall({
     context: settings,
     toUrl: (path) => url(path, 'call'),
-    transport: createTransport(pageWindow, firstResponses),
+    transport: createTransport(pageWindow, earlyResponses),
     report,
     warn,
     unlessLeft: (run) => unlessLeft(pageWindow, run),

@@ -1,4 +1,4 @@
-/** When to load the code and data that the first view does not need. */
+/** When to load the code and data that the first render does not need. */
 
 /** Widgets and data are loaded when they are this close to the viewport, so that they are ready when a visitor arrives. */
 export const NEAR_VIEWPORT = '300px'

@@ -11,8 +11,8 @@ import type { Trace } from './trace.js'
 /** The property of `globalThis` that holds the start of the page's loader. */
 export const LOADER_MARK = Symbol.for('shop-embed')
 
-/** Responses to calls that the entry point made in the same tick as it requested the code. */
-export interface FirstResponses {
+/** Responses to early calls, which the entry point made in the same tick as it requested the code. */
+export interface EarlyResponses {
   /** Returns each response once. `undefined` if the entry point did not make this call, or if the call has failed. */
   take(url: string, init: RequestInit): Promise<ReadResponse | undefined> | undefined
 }
@@ -27,7 +27,7 @@ export interface PageStart {
   readonly nonce: string | undefined
   /** Reads a cookie. Only the entry point contains code for it. */
   cookie(name: string): string | undefined
-  readonly firstResponses?: FirstResponses | undefined
+  readonly earlyResponses?: EarlyResponses | undefined
   /** Keyed by placeholder: the button that the visitor pressed last in a server's markup, before its code had been loaded. */
   readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
   /** Opens the page's cart, unless it is open, and starts reading it. @throws {ShopError} LOAD_FAILED, INTEGRITY */

@@ -1,12 +1,12 @@
 /**
- * How a call gets its response: from the loader's early request, from an identical GET in flight, or from its own request.
+ * How a call gets its response: from the loader's early call, from an identical GET in flight, or from its own request.
  * GETs wait for their turn (turns.ts). POST and PUT never wait, because a person waits for them, and neither do urgent
  * GETs, which are those of the cart.
  */
 import { toJson } from './json.js'
 import { nextTask } from './next-task.js'
 import { NO_RESPONSE, readResponse, send, type CheckedResponse } from './send.js'
-import type { FirstResponses } from './page-start.js'
+import type { EarlyResponses } from './page-start.js'
 import { inTurn } from './turns.js'
 
 export interface TransportRequest {
@@ -35,14 +35,14 @@ function share(key: string, window: Window, get: () => Promise<CheckedResponse>)
   return response
 }
 
-/** @param first  responses to the calls that the loader has made */
+/** @param earlyResponses  responses to the loader's early calls */
 export function createTransport(
   window: Window & typeof globalThis,
-  first: FirstResponses | undefined,
+  earlyResponses: EarlyResponses | undefined,
 ): Transport {
   const get = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<CheckedResponse> => {
-    const requested = first?.take(url, init)
-    // Without an early response, the loader's call has failed, and the call is sent again.
+    const requested = earlyResponses?.take(url, init)
+    // Without an early response, the early call has failed, and the call is sent again.
     const early = requested && (await readResponse(() => requested, signal))
     if (early) return early
     const sendNow = () => send(window, url, init, signal)

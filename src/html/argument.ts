@@ -2,7 +2,7 @@
 import { CART_CHANGES } from '../api/cart.js'
 import { entriesOf } from '../host/without-additions.js'
 import { bool } from '../options/kinds.js'
-import { keyOf } from '../options/spelling.js'
+import { optionKey } from '../options/spelling.js'
 import type { Press } from './press.js'
 
 export const METHODS = ['add', ...CART_CHANGES, 'restore'] as const
@@ -24,9 +24,9 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   subscriptionId: asText,
 }
 
-/** The texts of an element's `dataset`, keyed by `keyOf(name)`. */
+/** The texts of an element's `dataset`, keyed by `optionKey(name)`. */
 export const textsOf = (dataset: DOMStringMap): Map<string, string> =>
-  new Map(entriesOf<string>(dataset).map(([name, value]) => [keyOf(name), value]))
+  new Map(entriesOf<string>(dataset).map(([name, value]) => [optionKey(name), value]))
 
 /** A press without its element. */
 type Source = Omit<Press, 'element'>
@@ -43,10 +43,10 @@ export function argumentOf(method: string, press: Source): Record<string, unknow
   const texts = textsOf(press.attributes)
   // The first of several fields with the same name counts, so it is set last.
   for (const [name, value] of fieldsOf(press).toReversed())
-    if (typeof value === 'string') texts.set(keyOf(name), value)
+    if (typeof value === 'string') texts.set(optionKey(name), value)
   const argument: Record<string, unknown> = {}
   for (const [field, parse] of entriesOf<(text: string) => unknown>(FIELDS)) {
-    const text = texts.get(keyOf(field))
+    const text = texts.get(optionKey(field))
     if (text !== undefined) argument[field] = parse(text)
   }
   return argument

@@ -1,11 +1,12 @@
 /** `data-shop-cart`: an element calls a method of `Shop.cart`. */
 import type { CartResult } from '../api/cart.js'
+import type { PressState } from '../api/html.js'
 import { codeOf } from '../host/errors.js'
 import { kebabCase } from '../options/spelling.js'
 import { checkArgumentAtom } from '../page/cart-atoms.js'
 import type { Page } from '../page/page.js'
 import { argumentOf, METHODS } from './argument.js'
-import { mark, type ElementState } from './element.js'
+import { mark } from './element.js'
 import type { Press, Presses } from './press.js'
 import { describeName, warnAbout } from './warn.js'
 
@@ -23,7 +24,7 @@ const isRefused = ({ error }: CartResult) => error !== undefined && error !== 'N
 /** @param onRefused  called after a change that was refused */
 export function createCartPresses(page: Page, onRefused: () => void): Presses {
   /** How many presses of an element have not ended, the newest, and how it has ended. */
-  const states = new WeakMap<Element, { pending: number; newest: Press; state: ElementState }>()
+  const states = new WeakMap<Element, { pending: number; newest: Press; state: PressState }>()
 
   /** @returns `undefined` after a warning if something is wrong. The argument is not checked without the cart's code. */
   const callOf = (press: Press): Call | undefined => {
@@ -49,7 +50,7 @@ export function createCartPresses(page: Page, onRefused: () => void): Presses {
     states.set(element, { pending, newest: press, state: 'pending' })
     mark(element, 'pending')
   }
-  const end = (press: Press, state: ElementState) => {
+  const end = (press: Press, state: PressState) => {
     const known = states.get(press.element)!
     known.pending -= 1
     if (known.newest === press) known.state = state

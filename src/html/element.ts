@@ -1,4 +1,5 @@
 /** How elements of the host page act. */
+import type { PressState } from '../api/html.js'
 
 /** Text-like inputs are those that can be read-only. */
 const FIELD = 'select,input:read-write,input[readonly]'
@@ -9,8 +10,6 @@ export const isField = (element: HTMLElement): boolean => element.matches(FIELD)
 export const belongsToForm = (field: HTMLElement): boolean =>
   (field as HTMLInputElement).form?.hasAttribute('data-shop-cart') ?? false
 
-export type ElementState = 'pending' | 'done' | 'failed'
-
 /** Removes the state that the loader has given to a press which is none. */
 export function clear(element: HTMLElement): void {
   delete element.dataset['shopState']
@@ -18,7 +17,7 @@ export function clear(element: HTMLElement): void {
 }
 
 /** Exposes the state of an element to style sheets and screen readers. Only what changes the cart has one. */
-export function mark(element: HTMLElement, state: ElementState): void {
+export function mark(element: HTMLElement, state: PressState): void {
   if (!element.hasAttribute('data-shop-cart')) return
   element.dataset['shopState'] = state
   if (state === 'pending') element.setAttribute('aria-busy', 'true')

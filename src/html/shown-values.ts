@@ -44,7 +44,7 @@ export function createShownValues(page: Page) {
       else elements.delete(element)
   }
 
-  /** What the header shows of the cart and the customer is loaded after its first view, too. */
+  /** What the header shows of the cart and the customer is loaded after its first render, too. */
   const followCart = async () => {
     const isStored = showStoredCount(store, openPageHost(page).host)
     const readCart = () => {

@@ -1,6 +1,7 @@
 /** The values of `data-shop-text` and the conditions of `data-shop-show`. */
 import type { Cart, CartState } from '../api/cart.js'
 import type { Customer } from '../api/customer.js'
+import type { ShownCondition, ShownText } from '../api/html.js'
 import { keysOf } from '../host/without-additions.js'
 import { textsOf } from './argument.js'
 
@@ -42,7 +43,7 @@ function piecesOf({ articles }: Cart, element: HTMLElement): number {
 const isFilled = ({ cart }: CartState): boolean =>
   cart.numberOfArticles > 0 || keysOf(cart).some((name) => Array.isArray(cart[name]) && cart[name].length > 0)
 
-export const TEXTS: Readonly<Record<string, Rule<string>>> = {
+export const TEXTS: Readonly<Record<ShownText, Rule<string>>> = {
   itemCount: {
     source: 'cart',
     of: ({ itemCount }) => (itemCount === undefined ? undefined : String(itemCount)),
@@ -52,7 +53,7 @@ export const TEXTS: Readonly<Record<string, Rule<string>>> = {
   customerName: fromCustomer(({ customerName }) => customerName),
 }
 
-export const CONDITIONS: Readonly<Record<string, Rule<boolean>>> = {
+export const CONDITIONS: Readonly<Record<ShownCondition, Rule<boolean>>> = {
   isFilled: fromCart(isFilled),
   isEmpty: fromCart((state) => !isFilled(state)),
   isBusy: fromCart(({ busy }) => busy),

@@ -1,4 +1,4 @@
-/** The element that a widget is rendered into, and the shadow root around it. */
+/** The container: the element that a widget is rendered into, in the placeholder's shadow root. */
 import type { Platform } from '../api/names.js'
 import { isMobile, isPlatform } from '../options/platform.js'
 import { adoptStyles } from './sheets.js'
@@ -16,9 +16,10 @@ const platformOf = ({ dataset }: HTMLElement): Platform =>
  * Finds the markup that a server has rendered into the placeholder, or creates a detached element. If the server has rendered
  * several variants, this takes the one for the page's platform; the others stay until `keepOnly`.
  */
-export function openContainer(placeholder: Element, page: Platform): Container {
-  const roots = [...(placeholder.shadowRoot?.querySelectorAll<HTMLElement>('[data-shop-root]') ?? [])]
-  const serverMarkup = roots.find((root) => isMobile(platformOf(root)) === isMobile(page)) ?? roots[0]
+export function openContainer(placeholder: Element, pagePlatform: Platform): Container {
+  const variants = [...(placeholder.shadowRoot?.querySelectorAll<HTMLElement>('[data-shop-root]') ?? [])]
+  const isForPage = (variant: HTMLElement) => isMobile(platformOf(variant)) === isMobile(pagePlatform)
+  const serverMarkup = variants.find(isForPage) ?? variants[0]
   if (serverMarkup) return { element: serverMarkup, serverPlatform: platformOf(serverMarkup) }
   // The placeholder's namespace is also right on pages that are served as XML.
   const element = document.createElementNS(placeholder.namespaceURI, 'div') as HTMLElement
@@ -28,8 +29,8 @@ export function openContainer(placeholder: Element, page: Platform): Container {
 /** Removes the other variants of a server's markup. Their widths no longer matter. */
 export function keepOnly(placeholder: Element, { element, serverPlatform }: Container): void {
   if (!serverPlatform) return
-  for (const root of placeholder.shadowRoot!.querySelectorAll('[data-shop-root]'))
-    if (root !== element) root.remove()
+  for (const variant of placeholder.shadowRoot!.querySelectorAll('[data-shop-root]'))
+    if (variant !== element) variant.remove()
   element.removeAttribute('data-width')
   element.hidden = false
 }
@@ -44,13 +45,13 @@ export function copyServerMarkup(
   placeholder: Element,
   { serverPlatform }: Container,
 ): (() => void) | undefined {
-  const shadow = placeholder.shadowRoot
-  if (!serverPlatform || !shadow) return undefined
-  const copies = [...shadow.childNodes].map((node) => node.cloneNode(true))
+  const root = placeholder.shadowRoot
+  if (!serverPlatform || !root) return undefined
+  const copies = [...root.childNodes].map((node) => node.cloneNode(true))
   return () => {
     // The copy contains a link to its style sheet.
-    shadow.adoptedStyleSheets = []
-    shadow.replaceChildren(...copies)
+    root.adoptedStyleSheets = []
+    root.replaceChildren(...copies)
   }
 }
 
@@ -60,17 +61,17 @@ export function showContainer(
   { element, serverPlatform }: Container,
   sheets: readonly string[],
 ): void {
-  const shadow = placeholder.shadowRoot ?? placeholder.attachShadow({ mode: 'open' })
-  for (const css of sheets) adoptStyles(shadow, css)
+  const root = placeholder.shadowRoot ?? placeholder.attachShadow({ mode: 'open' })
+  for (const css of sheets) adoptStyles(root, css)
   // The server's markup links to a file with the same sheets.
-  if (serverPlatform) shadow.querySelector('link')?.remove()
-  else shadow.replaceChildren(element)
+  if (serverPlatform) root.querySelector('link')?.remove()
+  else root.replaceChildren(element)
 }
 
 /** Shows the placeholder's own content again, through a slot, because a shadow root cannot be removed. */
 export function showOwnContent(placeholder: Element): void {
-  const shadow = placeholder.shadowRoot
-  if (!shadow) return
-  shadow.replaceChildren(document.createElementNS(placeholder.namespaceURI, 'slot'))
-  shadow.adoptedStyleSheets = []
+  const root = placeholder.shadowRoot
+  if (!root) return
+  root.replaceChildren(document.createElementNS(placeholder.namespaceURI, 'slot'))
+  root.adoptedStyleSheets = []
 }

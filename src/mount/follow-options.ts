@@ -4,7 +4,7 @@ import { guard } from '../host/guard.js'
 import { toJson } from '../host/json.js'
 import { reportUnlessLeft } from '../host/unless-left.js'
 import { keysOf } from '../host/without-additions.js'
-import { keyOf } from '../options/spelling.js'
+import { optionKey } from '../options/spelling.js'
 import { platformAtom } from '../page/platform.js'
 import type { LiveWidget } from './live-widget.js'
 import { ISLAND, ISLAND_ATTRIBUTE } from './read-widget-options.js'
@@ -27,7 +27,7 @@ const isIsland = (node: Node | null): boolean => node instanceof Element && node
  * Whether a change in a placeholder may change an option. The page may animate the placeholder's style or the content in it,
  * and reading a long JSON island takes too long for each frame.
  *
- * @param keys  `keyOf` for each attribute that is an option of the widget
+ * @param keys  `optionKey` for each attribute that is an option of the widget
  */
 function concernsOptions(
   { type, target, attributeName, addedNodes, removedNodes }: MutationRecord,
@@ -36,7 +36,7 @@ function concernsOptions(
 ): boolean {
   if (target === placeholder)
     return type === 'attributes'
-      ? keys.has(keyOf(attributeName!))
+      ? keys.has(optionKey(attributeName!))
       : [...addedNodes, ...removedNodes].some(isIsland)
   // An island's text is in the script element itself, or in its text node.
   return attributeName === ISLAND_ATTRIBUTE || isIsland(target) || isIsland(target.parentNode)
@@ -64,7 +64,7 @@ export function createOptionsFollower<O, C>(widget: LiveWidget<O, C>): OptionsFo
     )
   })
 
-  const keys = new Set(keysOf(widget.options).map((name) => keyOf(`data-${name}`)))
+  const keys = new Set(keysOf(widget.options).map((name) => optionKey(`data-${name}`)))
   const onRecords = guard(host.report, (records: readonly MutationRecord[]) =>
     records.some((record) => concernsOptions(record, placeholder, keys)) ? update() : undefined,
   )

@@ -20,7 +20,7 @@ export interface LiveWidget<O, C> {
   readonly container: Container
   /** The options that the widget is rendered with. */
   options: O & CommonValues
-  /** Reads the options that the placeholder and the page have now. */
+  /** Reads the options that the placeholder and the host page have now. */
   readOptions(): O & CommonValues
   /** Loads the view for the given options, by default the widget's. */
   loadView(options?: O & CommonValues): Promise<ReactNode>

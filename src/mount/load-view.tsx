@@ -5,11 +5,24 @@
 import { Provider } from 'jotai/react'
 import type { ReactNode } from 'react'
 import type { CommonValues } from '../options/common.js'
+import { followLink } from '../host/navigate.js'
 import { createText } from '../texts/text.js'
 import { loadWidgetTexts } from '../texts/load-texts.js'
-import { WidgetContext, type Widget, type WidgetPlace } from '../ui/use-widget.js'
+import { useLayoutEffect } from '../ui/use-layout-effect.js'
+import { useWidget, WidgetContext, type Widget, type WidgetPlace } from '../ui/use-widget.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
-import { RoutedLinks } from './RoutedLinks.js'
+
+/** The widget's links to pages of the shop use the hook `router`. */
+function RoutedLinks() {
+  const { host, element } = useWidget()
+  useLayoutEffect(() => {
+    // A listener on the placeholder runs after the widget's own handlers, which track the click, or prevent its default.
+    const onClick = (event: Event) => followLink(host, event as MouseEvent)
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [host, element])
+  return null
+}
 
 /** @throws {ShopError} LOAD_FAILED, INTEGRITY */
 export async function loadView<O, C>(
@@ -37,5 +50,8 @@ export async function loadView<O, C>(
   )
 }
 
-/** The attributes of a view's root element. Style sheets and screen readers depend on them. */
-export const rootAttributes = ({ locale, theme }: CommonValues) => ({ lang: locale, 'data-theme': theme })
+/** The attributes of a widget's container. Style sheets and screen readers depend on them. */
+export const containerAttributes = ({ locale, theme }: CommonValues) => ({
+  lang: locale,
+  'data-theme': theme,
+})

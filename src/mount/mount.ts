@@ -17,8 +17,8 @@ import type { WidgetDefinition } from '../widgets/widget.js'
 import { copyServerMarkup, keepOnly, showContainer, showOwnContent, type Container } from './container.js'
 import { createOptionsFollower } from './follow-options.js'
 import { createLiveWidget, type LiveWidget } from './live-widget.js'
-import { rootAttributes } from './load-view.js'
-import { createViewRoot, type ViewRoot } from './view-root.js'
+import { containerAttributes } from './load-view.js'
+import { createRenderer, type Renderer } from './renderer.js'
 
 export interface MountRequest<O, C> {
   page: Page
@@ -26,7 +26,7 @@ export interface MountRequest<O, C> {
   definition: WidgetDefinition<O, C>
   /** The options that `Shop.mount` was called with. */
   given?: object | undefined
-  /** When the widget's code began to load, in ms from the page's start; by default now. */
+  /** When the widget's code began to load, as `performance.now()` tells it; by default now. */
   start?: number | undefined
 }
 
@@ -34,14 +34,14 @@ export interface MountRequest<O, C> {
 type ShowServerMarkup = (() => void) | undefined
 
 interface FirstRender {
-  root: ViewRoot
+  renderer: Renderer
   showServerMarkup: ShowServerMarkup
   /** The time in ms that the first render took. */
   renderDuration: number
 }
 
-function markRoot({ container, options }: { container: Container; options: CommonValues }): void {
-  for (const [name, value] of entriesOf(rootAttributes(options)))
+function markContainer({ container, options }: { container: Container; options: CommonValues }): void {
+  for (const [name, value] of entriesOf(containerAttributes(options)))
     container.element.setAttribute(name, String(value))
 }
 
@@ -59,27 +59,27 @@ async function renderFirst<O, C>(
   // Hydration does not repair differences, so the first render must be the one that the server has made.
   const serverView =
     serverPlatform && (await widget.loadView({ ...widget.options, platform: serverPlatform }))
-  markRoot(widget)
+  markContainer(widget)
   await nextTask(page.window)
   if (end.aborted) return undefined
   const showServerMarkup = copyServerMarkup(placeholder, container)
   // The attribute tells which widget an interaction or a layout shift belongs to: `src/page/timing/widget-of.ts`.
   container.element.setAttribute('data-shop-root', definition.name)
-  let root: ViewRoot | undefined
-  const start = performance.now()
+  let renderer: Renderer | undefined
+  const renderStart = performance.now()
   try {
     keepOnly(placeholder, container)
-    root = await createViewRoot(container, serverView ?? view)
+    renderer = await createRenderer(container, serverView ?? view)
     // During the first render, the placeholder may have left or got another widget.
     if (end.aborted) {
-      root.unmount()
+      renderer.unmount()
       return undefined
     }
-    if (serverView) root.render(view)
-    showContainer(placeholder, container, [baseCss, definition.styles, ...widget.place.earlySheets])
-    return { root, showServerMarkup, renderDuration: performance.now() - start }
+    if (serverView) renderer.render(view)
+    showContainer(placeholder, container, [baseCss, definition.styles, ...widget.place.firstSheets])
+    return { renderer, showServerMarkup, renderDuration: performance.now() - renderStart }
   } catch (error) {
-    root?.unmount()
+    renderer?.unmount()
     showServerMarkup?.()
     throw renderFailed(definition, error)
   }
@@ -108,19 +108,19 @@ export async function mountWidget<O, C>(
   }
   if (!first) return
 
-  const { root, showServerMarkup, renderDuration } = first
+  const { renderer, showServerMarkup, renderDuration } = first
   const hide = () => {
     follower.stop()
     showOwnContent(placeholder)
   }
   const remove = guard(host.report, () => {
-    root.unmount()
+    renderer.unmount()
     hide()
   })
   if (end.aborted) return remove()
   let isReady = false
   let failure: ShopError | undefined
-  root.onError((error) => {
+  renderer.onError((error) => {
     hide()
     showServerMarkup?.()
     failure = renderFailed(definition, error)
@@ -132,8 +132,8 @@ export async function mountWidget<O, C>(
   end.addEventListener('abort', remove, { once: true })
   // If options changed while files were loading, the first update happens at once.
   follower.follow((view) => {
-    markRoot(widget)
-    root.render(view)
+    markContainer(widget)
+    renderer.render(view)
   })
 
   if (widget.container.serverPlatform) page.pressed?.get(placeholder)?.click()

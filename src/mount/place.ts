@@ -5,24 +5,24 @@ import type { WidgetPlace } from '../ui/use-widget.js'
 import { adoptStyles } from './sheets.js'
 
 export interface PlaceOnPage extends WidgetPlace {
-  /** The sheets that were adopted before the element had a shadow root: those of the first render. */
-  readonly earlySheets: readonly string[]
+  /** The sheets of the first render: they were adopted before the element had a shadow root. */
+  readonly firstSheets: readonly string[]
 }
 
 /** @param element  the placeholder, or the element of a `ShopWidget` */
 export function createPlace(page: Page, host: Host, element: Element, isServerMarkup = false): PlaceOnPage {
-  const earlySheets: string[] = []
+  const firstSheets: string[] = []
   return {
     store: page.store,
     shop: page.shop,
     host,
     element,
     isServerMarkup,
-    earlySheets,
+    firstSheets,
     asset: (path) => new URL(path, page.script.src).href,
     adoptStyles(css) {
       if (element.shadowRoot) adoptStyles(element.shadowRoot, css)
-      else earlySheets.push(css)
+      else firstSheets.push(css)
     },
   }
 }

@@ -4,7 +4,7 @@ import { warnOnce } from '../host/warn.js'
 import { keysOf } from '../host/without-additions.js'
 import { commonOptions } from '../options/common.js'
 import { nearest } from '../options/nearest.js'
-import { kebabCase, keyOf } from '../options/spelling.js'
+import { kebabCase, optionKey } from '../options/spelling.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 
@@ -18,10 +18,10 @@ export function warnAboutNames<O>(
   { name: widget, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
 ): void {
   const known = [...keysOf(commonOptions([])), ...keysOf(options)].map(kebabCase)
-  const keys = known.map(keyOf)
+  const keys = known.map(optionKey)
   for (const attribute of placeholder.getAttributeNames()) {
     const name = ATTRIBUTE.exec(attribute)?.[1]
-    const meant = name && !keys.includes(keyOf(name)) && nearest(name, known)
+    const meant = name && !keys.includes(optionKey(name)) && nearest(name, known)
     if (!meant) continue
     const text = `${widget} has no option ${attribute}. Is it data-${meant}? The attribute is ignored`
     warnOnce(globalThis, text, docsAt(script.src, 'reference#options'), placeholder)

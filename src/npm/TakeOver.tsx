@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { CONTROLS, isCheckable, wasChanged, type Control } from '../mount/typed-input.js'
-import { findServerNodes } from './server-nodes.js'
+import { findServerNodes } from './use-shadow.js'
 
 const kindOf = (element: Element) =>
   [
@@ -14,10 +14,10 @@ const kindOf = (element: Element) =>
   ].join()
 
 /** Finds the element of the widget that is what the given one is in the server's markup. */
-function findCounterpart(element: Element, serverRoot: Element, root: Element): Element | undefined {
+function findCounterpart(element: Element, serverNode: Element, container: Element): Element | undefined {
   const alike = (parent: Element) =>
     [...parent.querySelectorAll(element.localName)].filter((other) => kindOf(other) === kindOf(element))
-  return alike(root)[alike(serverRoot).indexOf(element)]
+  return alike(container)[alike(serverNode).indexOf(element)]
 }
 
 const isFile = (control: Control): control is HTMLInputElement => control.type === 'file'
@@ -45,25 +45,36 @@ function enter(from: Control, to: Control): void {
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** Opens the counterpart of an open popover, as the menu of a phone. It does not slide in again. */
+function showAtOnce(popover: HTMLElement): void {
+  popover.showPopover()
+  for (const animation of popover.getAnimations()) animation.finish()
+}
+
 /**
- * Moves the focus into the widget, and removes the server's nodes.
+ * Opens in the widget what is open, moves the focus into it, and removes the server's nodes.
  *
  * @returns a function to call after the widget's effects have run: it enters what the visitor has typed
  */
-function takeOver(shadow: ShadowRoot, root: Element): () => void {
+function takeOver(shadow: ShadowRoot, container: Element): () => void {
   const nodes = findServerNodes(shadow.host)
   const find = <E extends Element>(element: E): E | undefined => {
-    const serverRoot = nodes.find((node) => node.contains(element))
-    return serverRoot && (findCounterpart(element, serverRoot, root) as E | undefined)
+    const serverNode = nodes.find((node) => node.contains(element))
+    return serverNode && (findCounterpart(element, serverNode, container) as E | undefined)
   }
   const typed = nodes
     .flatMap((node) => [...node.querySelectorAll<Control>(CONTROLS)])
     .filter(isTyped)
     .map((from) => ({ from, to: find(from) }))
+  const open = nodes
+    .flatMap((node) => [...node.querySelectorAll<HTMLElement>('[popover]')])
+    .find((popover) => popover.matches(':popover-open'))
   const focused = shadow.activeElement as (HTMLElement & Partial<Selection>) | null
   const next = focused && find(focused)
   const { selectionStart, selectionEnd, selectionDirection } = focused ?? {}
-  // The focus moves first, so that it never leaves the widget, and a phone's keyboard stays open.
+  const opened = open && find(open)
+  if (opened) showAtOnce(opened)
+  // The focus moves before the nodes are removed, so that it never leaves the widget, and a phone's keyboard stays open.
   next?.focus({ preventScroll: true })
   for (const node of nodes) node.remove()
   return () => {
@@ -78,12 +89,12 @@ function takeOver(shadow: ShadowRoot, root: Element): () => void {
   }
 }
 
-/** Must be the first child of the widget's root, because effects of the widget measure the page without the server's nodes. */
+/** Must be the first child of the widget's container, because effects of the widget measure the page without the server's nodes. */
 export function TakeOver({ shadow }: { shadow: ShadowRoot }) {
   useLayoutEffect(() => {
-    const root = [...shadow.children].find((child) => child.getAttribute('data-shop-root'))
+    const container = [...shadow.children].find((child) => child.getAttribute('data-shop-root'))
     // React handles events during a commit in another way than later ones. The browser paints after both.
-    if (root) queueMicrotask(takeOver(shadow, root))
+    if (container) queueMicrotask(takeOver(shadow, container))
   }, [shadow])
   return null
 }

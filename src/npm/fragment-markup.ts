@@ -1,5 +1,5 @@
 /** Writes a fragment's options as markup. In the browser, the loader's code reads them. */
-import { kebabCase, keyOf } from '../options/spelling.js'
+import { kebabCase, optionKey } from '../options/spelling.js'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
@@ -24,10 +24,10 @@ export function pickOptions(
   names: readonly string[],
   onUnknown: (name: string) => void,
 ): Record<string, unknown> {
-  const known = new Map(names.map((name) => [keyOf(name), name]))
+  const known = new Map(names.map((name) => [optionKey(name), name]))
   const picked: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(given)) {
-    const option = known.get(keyOf(name))
+    const option = known.get(optionKey(name))
     if (option === undefined) onUnknown(name)
     else if (value !== undefined) picked[option] = value
   }

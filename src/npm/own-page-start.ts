@@ -23,9 +23,9 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
   const report = createReport(configured)
   const onFailure = createReportOnce(report)
 
-  const placeholders = loadOnce(async () => {
-    const { createPlaceholders } = await import('../mount/placeholders.js')
-    return createPlaceholders(getPage(), loadWidget)
+  const mountedWidgets = loadOnce(async () => {
+    const { createMountedWidgets } = await import('../mount/mounted-widgets.js')
+    return createMountedWidgets(getPage(), loadWidget)
   })
 
   const cart = createCartOpener(async () => (await import('../cart/index.js')).openCart(getPage()), window)
@@ -37,13 +37,16 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
     defaultSite: () => undefined,
     ready: Promise.resolve(),
     report,
-    code: {
+    parts: {
       cart,
-      placeholders,
+      mountedWidgets,
       search: loadOnce(async () => (await import('../widgets/header/search/api.js')).openSearch(getPage())),
       customer: async () => (await import('../page/visitor.js')).loadCustomer(getPage()),
       mount: (target, widget, options) =>
-        placeholders.run((opened) => opened.mount(target, widget, loadWidget(widget), options), onFailure),
+        mountedWidgets.run(
+          (mounted) => mounted.mount(target, widget, loadWidget(widget), options),
+          onFailure,
+        ),
       doctor: loadOnce(async () => {
         const { examinePage } = await import('../doctor/page/examine.js')
         return { doctor: () => examinePage({ shop, configured }, true, docsAt('', '')) }
@@ -51,8 +54,8 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
       timings: loadOnce(async () => (await import('../page/timing/index.js')).createTimings(getPage())),
       onFailure,
       unmount(target) {
-        placeholders
-          .run((opened) => opened.unmount(target))
+        mountedWidgets
+          .run((mounted) => mounted.unmount(target))
           .catch(() => {
             // Without the code no widget was mounted, and `mount` has already rejected with this error.
           })

@@ -1,7 +1,7 @@
 /** `shop-embed/react`: the widgets as a React component, and React hooks for the page's `Shop`. */
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { WidgetName } from '../api/names.js'
-import { MountedWidget } from './MountedWidget.js'
+import { PortalWidget } from './PortalWidget.js'
 import type { ShopWidgetProps } from './props.js'
 import { readFragment } from './read-fragment.js'
 import { ServerMarkup } from './ServerMarkup.js'
@@ -34,7 +34,7 @@ export function ShopWidget<W extends WidgetName>(props: ShopWidgetProps<W>): Rea
       {fragment && <ServerMarkup fragment={fragment} />}
       {children}
       {element && (
-        <MountedWidget
+        <PortalWidget
           key={widget}
           element={element}
           fragment={fragment}

@@ -12,7 +12,7 @@ import { docsAt } from '../host/docs.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import { warn } from '../host/warn.js'
 import { createHost } from '../host/host.js'
-import { loadView, rootAttributes } from '../mount/load-view.js'
+import { loadView, containerAttributes } from '../mount/load-view.js'
 import { parseWidgetOptions } from '../mount/read-widget-options.js'
 import { commonOptions, type CommonValues } from '../options/common.js'
 import { describeInvalid, printValue } from '../options/invalid.js'
@@ -77,14 +77,14 @@ async function renderFor(
   return renderView(definition.name, await loadView(page, definition, options))
 }
 
-/** The element around a view. @param width  the attribute of `widthAttribute` */
-function renderRoot(options: CommonValues, width: string, markup: string): string {
-  const { lang, ...attributes } = rootAttributes(options)
+/** The container with a view. @param width  the attribute of `widthAttribute` */
+function renderContainer(options: CommonValues, width: string, markup: string): string {
+  const { lang, ...attributes } = containerAttributes(options)
   const printed = printAttributes({ lang, 'data-platform': options.platform, ...attributes })
   return `<div data-shop-root${printed}${width}>${markup}</div>`
 }
 
-/** The attribute for the window widths at which `fragment.css` shows a root. A root for a given platform is always shown. */
+/** The attribute for the window widths at which `fragment.css` shows a container. One for a given platform is always shown. */
 function widthAttribute(platform: Platform, count: number): string {
   if (count === 1) return ' data-width="any"'
   return isMobile(platform) ? ' data-width="narrow" hidden' : ' data-width="wide"'
@@ -114,15 +114,15 @@ export async function renderToHtml<W extends WidgetName>(
   )
   const isGiven = parsed.isPlatformGiven
   const platforms = isGiven ? [parsed.platform] : (definition.serverPlatforms ?? [parsed.platform])
-  const roots = await Promise.all(
+  const containers = await Promise.all(
     platforms.map(async (platform) => {
       const width = isGiven ? '' : widthAttribute(platform, platforms.length)
       const options = { ...parsed, platform }
-      return renderRoot(options, width, await renderFor(definition, options, cdn))
+      return renderContainer(options, width, await renderFor(definition, options, cdn))
     }),
   )
   const { attributes, island } = printOptions(definition.takeoverOptions?.(given) ?? given)
-  const shadow = `${sheetLink(widget, cdn)}${roots.join('')}`
+  const shadow = `${sheetLink(widget, cdn)}${containers.join('')}`
   return `<div data-shop-widget="${widget}"${attributes}><template shadowrootmode="open">${shadow}</template>${island}</div>`
 }
 

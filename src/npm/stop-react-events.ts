@@ -1,7 +1,7 @@
 /**
  * React passes an event inside a portal on to the components around the portal. The browser passes the same event out
  * of the shadow root to the elements of the same components, so each of their handlers would run twice. The handlers in this
- * file stop React's propagation at the widget's root. The browser's propagation continues, so the application still gets a
+ * file stop React's propagation at the widget's container. The browser's propagation continues, so the application still gets a
  * click inside the widget as a click on the widget.
  */
 import type { DOMAttributes, SyntheticEvent } from 'react'

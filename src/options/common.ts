@@ -1,5 +1,5 @@
 /** The options that all widgets have. */
-import { SITE_NAMES, type Platform } from '../api/names.js'
+import { DEFAULT_CREDENTIALS, DEFAULT_SITE, SITE_NAMES, type Platform } from '../api/names.js'
 import type { CommonOptions } from '../api/options.js'
 import { bool, choice, word, type Option, type TableFor, type ValuesOf } from './kinds.js'
 import { isOrigin } from './origin.js'
@@ -14,10 +14,10 @@ const apiBase: Option<string | undefined> = {
 /** @param locales  the locales that the widget has texts for */
 export const commonOptions = (locales: readonly string[]) =>
   ({
-    site: choice(SITE_NAMES, 'DE'),
+    site: choice(SITE_NAMES, DEFAULT_SITE),
     locale: choice(locales, undefined),
     apiBase,
-    credentials: choice(['same-origin', 'include'], 'same-origin'),
+    credentials: choice([DEFAULT_CREDENTIALS, 'include'], DEFAULT_CREDENTIALS),
     stage: word('prod'),
     platform: choice(PLATFORMS, undefined),
     theme: choice(['light', 'dark', 'auto'], 'light'),

@@ -57,13 +57,13 @@ export const describeInvalid = (...[name, { value }, allowed]: Parameters<OnInva
 /**
  * Warns once about each invalid value: once per page if the value is page-wide, otherwise once per widget.
  *
- * @param page    identifies the page: the script tag, or the object that replaces it in an application
+ * @param script  identifies the page: the script tag, or the object that replaces it in an application
  * @param widget  identifies the widget: its placeholder, or another object that exists as long as the widget
- * @param warn    gets the text of the warning and the source of the option, which is either `page` or `widget`
+ * @param warn    gets the text of the warning and the source of the option, which is either `script` or `widget`
  */
 export const warnAboutOptions =
-  (page: object, widget: object, warn: (text: string, source: object) => void): OnInvalid =>
+  (script: object, widget: object, warn: (text: string, source: object) => void): OnInvalid =>
   (name, raw, allowed) => {
-    const source = raw.scope === 'page' ? page : widget
+    const source = raw.scope === 'page' ? script : widget
     if (isFirstWarning(source, name, raw.value)) warn(describeInvalid(name, raw, allowed), source)
   }

@@ -1,5 +1,5 @@
 /** Finds the name that somebody probably meant. */
-import { keyOf } from './spelling.js'
+import { optionKey } from './spelling.js'
 
 /** The number of letters that must be added, removed, replaced or swapped with their neighbour. */
 function distance(one: string, other: string): number {
@@ -29,7 +29,9 @@ function isNear(name: string, known: string): boolean {
 /** @returns the nearest of the known names; `undefined` if none is near */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const [best] = known
-    .filter((one) => isNear(keyOf(name), keyOf(one)))
-    .sort((one, other) => distance(keyOf(name), keyOf(one)) - distance(keyOf(name), keyOf(other)))
+    .filter((one) => isNear(optionKey(name), optionKey(one)))
+    .sort(
+      (one, other) => distance(optionKey(name), optionKey(one)) - distance(optionKey(name), optionKey(other)),
+    )
   return best
 }

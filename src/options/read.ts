@@ -4,7 +4,7 @@
  */
 import type { PageStart } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
-import { keyOf } from './spelling.js'
+import { optionKey } from './spelling.js'
 
 /** The value of an option before it is parsed. */
 export interface RawOption {
@@ -14,14 +14,15 @@ export interface RawOption {
 }
 
 /**
- * Keyed by `keyOf(name)`, because host pages may use any spelling. The object has no prototype, so an option may have
+ * Keyed by `optionKey(name)`, because host pages may use any spelling. The object has no prototype, so an option may have
  * any name.
  */
 export type RawOptions = Record<string, RawOption | undefined>
 
 /** The value `undefined` does not override the value from an earlier place. */
 const add = (raw: RawOptions, source: object | undefined, scope: RawOption['scope']) => {
-  for (const [name, value] of entriesOf(source)) if (value !== undefined) raw[keyOf(name)] = { value, scope }
+  for (const [name, value] of entriesOf(source))
+    if (value !== undefined) raw[optionKey(name)] = { value, scope }
 }
 
 /** @param own  the sources for one placeholder: JSON islands, attributes, the options of `Shop.mount` */

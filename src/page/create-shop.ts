@@ -3,9 +3,8 @@
  * promise. The object is never replaced, because host pages keep references to it.
  */
 import { CART_METHODS, type CartApi, type CartMethod, type CartState } from '../api/cart.js'
-import type { Customer } from '../api/customer.js'
+import { LOGGED_OUT, type Customer } from '../api/customer.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
-import { LOGGED_OUT } from '../api/logged-out.js'
 import type { WidgetName } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Finding } from '../api/doctor.js'
@@ -19,13 +18,13 @@ import type { LoadedOnce } from './load-once.js'
 import { forwardMethods } from './methods.js'
 import { createCopier } from './own-copy.js'
 
-/** The code behind the methods. The first call of a method loads its code; after a failure, the next call tries again. */
-export interface ShopCode {
+/** What the methods use. The first call of a method loads its part; after a failure, the next call tries again. */
+export interface ShopParts {
   readonly cart: LoadedOnce<CartApi>
   readonly search: LoadedOnce<SearchApi>
-  readonly doctor: LoadedOnce<DoctorCode>
+  readonly doctor: LoadedOnce<DoctorModule>
   readonly timings: LoadedOnce<Timings>
-  readonly placeholders: LoadedOnce<Preloader>
+  readonly mountedWidgets: LoadedOnce<Preloader>
   customer(): Promise<Customer>
   mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
   unmount(target: Element | string): void
@@ -33,7 +32,7 @@ export interface ShopCode {
   readonly onFailure?: (error: unknown) => never
 }
 
-export interface DoctorCode {
+export interface DoctorModule {
   doctor(): Promise<Finding[]>
 }
 
@@ -56,7 +55,7 @@ export interface ShopSettings {
   defaultSite(): string | undefined
   ready: Promise<void>
   report: PageStart['report']
-  code: ShopCode
+  parts: ShopParts
 }
 
 /** Host pages may ignore the promise. Without a handler, the browser would report its rejection as an error of the page. */
@@ -65,18 +64,18 @@ function handled<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
-/** Loads the code, if necessary, and subscribes as soon as it is loaded. */
+/** Loads the part, if necessary, and subscribes as soon as it is loaded. */
 function subscribeTo<Listener>(
-  code: LoadedOnce<{ subscribe(listener: Listener): () => void }>,
-  onFailure: ShopCode['onFailure'],
+  part: LoadedOnce<{ subscribe(listener: Listener): () => void }>,
+  onFailure: ShopParts['onFailure'],
   listener: Listener,
 ): () => void {
-  void handled(code.load(onFailure))
-  let stop = code.current()?.subscribe(listener)
+  void handled(part.load(onFailure))
+  let stop = part.current()?.subscribe(listener)
   if (stop) return stop
   let isRemoved = false
   void handled(
-    code.loaded.then((loaded) => {
+    part.loaded.then((loaded) => {
       if (!isRemoved) stop = loaded.subscribe(listener)
     }),
   )
@@ -86,7 +85,7 @@ function subscribeTo<Listener>(
   }
 }
 
-function createCartApi({ cart, onFailure }: ShopCode): CartApi {
+function createCartApi({ cart, onFailure }: ShopParts): CartApi {
   const { current, load, run: runInOrder } = cart
   const copyEmpty = createCopier<CartState>()
   const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call, onFailure))
@@ -109,7 +108,7 @@ function createCartApi({ cart, onFailure }: ShopCode): CartApi {
   }
 }
 
-function createSearchApi({ search: { run }, onFailure }: ShopCode): SearchApi {
+function createSearchApi({ search: { run }, onFailure }: ShopParts): SearchApi {
   return {
     open: () => handled(run((search) => search.open(), onFailure)),
     close: () => void handled(run((search) => search.close(), onFailure)),
@@ -124,7 +123,7 @@ export function createShop({
   defaultSite,
   ready,
   report,
-  code,
+  parts,
 }: ShopSettings): Shop {
   const formatPrice = createPriceFormat(sites, () => configured.site ?? defaultSite())
   /** Throws an error and also reports it. */
@@ -152,14 +151,14 @@ export function createShop({
         refuse('Shop.configure: "options" must be an object')
       Object.assign(configured, options)
     },
-    mount: (target, widget, options = {}) => handled(code.mount(target, widget, options)),
+    mount: (target, widget, options = {}) => handled(parts.mount(target, widget, options)),
     preload: (widget) =>
-      handled(code.placeholders.run((placeholders) => placeholders.preload(widget), code.onFailure)),
-    unmount: code.unmount,
+      handled(parts.mountedWidgets.run((mounted) => mounted.preload(widget), parts.onFailure)),
+    unmount: parts.unmount,
     on(type, listener) {
       if (typeof listener !== 'function') refuse('Shop.on: "listener" must be a function')
       if (type === 'timing')
-        return subscribeTo(code.timings, code.onFailure, listener as (timing: ShopTiming) => void)
+        return subscribeTo(parts.timings, parts.onFailure, listener as (timing: ShopTiming) => void)
       const onEvent = (event: Event) => listener((event as CustomEvent).detail)
       document.addEventListener(type, onEvent)
       return () => document.removeEventListener(type, onEvent)
@@ -168,11 +167,11 @@ export function createShop({
       if (!Number.isFinite(amount)) refuse('Shop.formatPrice: "amount" must be a finite number')
       return formatPrice(amount, site)
     },
-    cart: createCartApi(code),
-    search: createSearchApi(code),
+    cart: createCartApi(parts),
+    search: createSearchApi(parts),
     // If its code cannot be loaded, that has been reported, and the host page gets a logged-out customer.
-    customer: () => code.customer().catch(() => ({ ...LOGGED_OUT })),
-    doctor: () => handled(code.doctor.run(({ doctor }) => doctor(), code.onFailure)),
+    customer: () => parts.customer().catch(() => ({ ...LOGGED_OUT })),
+    doctor: () => handled(parts.doctor.run(({ doctor }) => doctor(), parts.onFailure)),
   }
   return shop
 }

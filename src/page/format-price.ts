@@ -1,4 +1,5 @@
 /** Formats amounts as each site writes them. */
+import { DEFAULT_SITE } from '../api/names.js'
 import { unifySigns } from '../texts/unify-signs.js'
 
 /** Keyed by site: its locale, its currency, and the symbol after its amounts. An empty symbol is not shown. */
@@ -6,12 +7,12 @@ export type SitePrices = Readonly<
   Record<string, { locale: string; currency: string; symbol: string } | undefined>
 >
 
-/** @param pageSite  returns the site to use if the call names no site. An unknown site counts as DE. */
+/** @param pageSite  returns the site to use if the call names no site. An unknown one counts as the default site. */
 export const createPriceFormat =
   (sites: SitePrices, pageSite: () => string | undefined) =>
   (amount: number, site: string | undefined = pageSite()): string => {
     const name = String(site).toUpperCase()
-    const { locale, currency, symbol } = sites[Object.hasOwn(sites, name) ? name : 'DE']!
+    const { locale, currency, symbol } = sites[Object.hasOwn(sites, name) ? name : DEFAULT_SITE]!
     // In Austria and Switzerland, amounts of money are grouped differently from other numbers.
     const parts = new Intl.NumberFormat(locale, {
       style: 'currency',

@@ -19,7 +19,7 @@ export interface LoadedOnce<T> {
 }
 
 /** @param onLoaded  called when `current` returns it, before any task that waits; must not throw */
-export function loadOnce<T>(start: () => Promise<T>, onLoaded?: (loaded: T) => void): LoadedOnce<T> {
+export function loadOnce<T>(begin: () => Promise<T>, onLoaded?: (loaded: T) => void): LoadedOnce<T> {
   let current: T | undefined
   let attempt: Promise<T> | undefined
   let waiting = 0
@@ -28,8 +28,8 @@ export function loadOnce<T>(start: () => Promise<T>, onLoaded?: (loaded: T) => v
     resolveLoaded = resolve
   })
 
-  const open = async (): Promise<T> => {
-    const result = await start()
+  const loadAndKeep = async (): Promise<T> => {
+    const result = await begin()
     current = result
     resolveLoaded(result)
     onLoaded?.(result)
@@ -37,7 +37,7 @@ export function loadOnce<T>(start: () => Promise<T>, onLoaded?: (loaded: T) => v
   }
   const load: LoadedOnce<T>['load'] = (onFailure) => {
     if (!attempt) {
-      attempt = open()
+      attempt = loadAndKeep()
       attempt.catch(() => {
         attempt = undefined
       })

@@ -1,7 +1,6 @@
 /** Loads what the services know about the visitor. Each call is made once per page, however many widgets need its response. */
 import { atom } from 'jotai/vanilla'
-import type { Customer } from '../api/customer.js'
-import { LOGGED_OUT } from '../api/logged-out.js'
+import { LOGGED_OUT, type Customer } from '../api/customer.js'
 import { lenient } from '../services/fields.js'
 import {
   createNewsletterStatus,

@@ -5,9 +5,8 @@
 import { createStore } from 'jotai/vanilla'
 import { sites, version } from 'virtual:release'
 import type { Cart } from '../api/cart.js'
-import type { Customer } from '../api/customer.js'
+import { LOGGED_OUT, type Customer } from '../api/customer.js'
 import type { ShopErrorCode } from '../api/errors.js'
-import { LOGGED_OUT } from '../api/logged-out.js'
 import type { Site } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop, ShopSignals } from '../api/shop.js'
@@ -19,7 +18,7 @@ import { messagesIn } from '../cart/messages.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
 import { findElement } from '../mount/find-element.js'
-import { requireWidgetName } from '../mount/widget-name.js'
+import { requireWidgetName } from '../widgets/widget.js'
 import { createShop, type Timings } from '../page/create-shop.js'
 import type { LoadedOnce } from '../page/load-once.js'
 import { createReport } from '../page/report.js'
@@ -201,13 +200,13 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     defaultSite: () => site,
     ready: Promise.resolve(),
     report,
-    code: {
+    parts: {
       cart: loadedNow(cart),
       search: loadedNow({ open: async () => {}, close() {}, submit() {} }),
       customer: async () =>
         customer ? { ...LOGGED_OUT, loggedInOrRemembered: true, ...customer } : { ...LOGGED_OUT },
       mount: mountNothing(report),
-      placeholders: loadedNow({ preload: async (widget) => reportUnknown(report, widget) }),
+      mountedWidgets: loadedNow({ preload: async (widget) => reportUnknown(report, widget) }),
       doctor: loadedNow({ doctor: async () => [] }),
       timings: loadedNow(timings),
       unmount() {},

@@ -1,12 +1,13 @@
-/** The definition of a widget that `src/mount/` mounts. */
+/** The definition of a widget that `src/mount/` mounts, and the check of a widget's name. */
 import type { ComponentType } from 'react'
-import type { Platform, WidgetName } from '../api/names.js'
+import { WIDGET_NAMES, type Platform, type WidgetName } from '../api/names.js'
+import { createShopError } from '../host/errors.js'
 import type { CommonValues } from '../options/common.js'
 import type { OptionTable } from '../options/kinds.js'
 import type { Widget, WidgetPlace } from '../ui/use-widget.js'
 
-/** A call that the widget or the cart would make in the same way. */
-export interface FirstCall {
+/** A call that the loader makes early, as the widget or the cart would make it. */
+export interface EarlyCall {
   path: string
   init: RequestInit
   /** The chunk that shows the response. It is loaded if there is something to show. */
@@ -32,4 +33,13 @@ export interface WidgetDefinition<O, C = unknown> {
   takeoverOptions?: (given: Partial<O>) => Partial<O>
   /** Gets the widget as its props. Components inside it call `useWidget`. */
   View: ComponentType<Widget<O, C>>
+}
+
+/** @throws {ShopError} UNKNOWN_WIDGET */
+export function requireWidgetName(name: string): asserts name is WidgetName {
+  if (!WIDGET_NAMES.includes(name as WidgetName))
+    throw createShopError(
+      'UNKNOWN_WIDGET',
+      `there is no widget "${name}", allowed: ${WIDGET_NAMES.join(', ')}`,
+    )
 }

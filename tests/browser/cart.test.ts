@@ -363,8 +363,12 @@ test.describe('the cart page', () => {
 
   test('adds and removes gift cards, free articles and partner products', async ({ page }) => {
     await page.goto(CART_PAGE)
-    for (const kind of ['giftCard', 'freeArticle', 'partnerProduct']) {
-      await page.locator(`[data-cart-form=${kind}] button`).first().click()
+    for (const [method, kind] of [
+      ['setGiftCard', 'giftCard'],
+      ['setFreeArticle', 'freeArticle'],
+      ['setPartnerProduct', 'partnerProduct'],
+    ]) {
+      await page.locator(`[data-shop-cart=${method}] button`).first().click()
       const added = page.locator(`main [data-kind=${kind}]`)
       await expect(added).toBeVisible()
       await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
@@ -443,7 +447,7 @@ test.describe('the cart page', () => {
 
   test('says that a gift card could not be removed', async ({ page }) => {
     await page.goto(CART_PAGE)
-    await page.locator('[data-cart-form=giftCard] button').first().click()
+    await page.locator('[data-shop-cart=setGiftCard] button').first().click()
     const card = page.locator('main [data-kind=giftCard]')
     await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
     await page.route('**/service/cart/api/cart', (route) => route.fulfill({ status: 500, json: {} }))
@@ -515,7 +519,7 @@ test.describe('the messages', () => {
     await fillCart(context, { '42': 2 })
     await page.goto(CART_PAGE)
     await expect(badge(page)).toContainText('2')
-    await page.locator('[data-cart-form=giftCard] button').first().focus()
+    await page.locator('[data-shop-cart=setGiftCard] button').first().focus()
     await setArticle(page, '42', 0)
     await expect(undo(page)).toBeVisible()
     await undo(page).focus()
@@ -532,7 +536,7 @@ test.describe('the messages', () => {
     await page.keyboard.press('Escape')
     await expect(messages(page)).toHaveText('')
     await expect.poll(focused).toBe('button')
-    await expect(page.locator('[data-cart-form=giftCard] button').first()).toBeFocused()
+    await expect(page.locator('[data-shop-cart=setGiftCard] button').first()).toBeFocused()
   })
 
   test('move to the upper edge if the focused element is at the lower edge', async ({ page, context }) => {

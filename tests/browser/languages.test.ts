@@ -1,9 +1,10 @@
-/** The root of each widget has a `lang` attribute, so that screen readers pronounce its texts in the right language. */
+/** The container of each widget has a `lang` attribute, so that screen readers pronounce its texts in the right language. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.js'
 import { part, placeholder } from './support/parts.js'
 
-const root = (page: Page, widget: string) => page.locator(`[data-shop-widget=${widget}] [data-shop-root]`)
+const container = (page: Page, widget: string) =>
+  page.locator(`[data-shop-widget=${widget}] [data-shop-root]`)
 
 /** Opens an English page with German widgets. */
 const open = (openPage: (body: string) => Promise<void>, widgets: readonly string[]) =>
@@ -13,30 +14,33 @@ const open = (openPage: (body: string) => Promise<void>, widgets: readonly strin
       .join('') + '<script>document.documentElement.lang = "en"</script>',
   )
 
-test('on an English page, the roots of German widgets have the lang attribute for German', async ({
+test('on an English page, the containers of German widgets have the lang attribute for German', async ({
   page,
   openPage,
 }) => {
   const widgets = ['header', 'footer', 'newsletter', 'support']
   await open(openPage, widgets)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  for (const widget of widgets) await expect(root(page, widget)).toHaveAttribute('lang', 'de-DE')
+  for (const widget of widgets) await expect(container(page, widget)).toHaveAttribute('lang', 'de-DE')
 })
 
-test('another language changes the texts and the lang attribute of the root', async ({ page, openPage }) => {
+test('another language changes the texts and the lang attribute of the container', async ({
+  page,
+  openPage,
+}) => {
   await open(openPage, ['footer'])
   const legal = page.locator('[data-shop-widget=footer] nav[aria-label]').first()
   await expect(legal).toHaveAccessibleName('Rechtliches')
   const footer = placeholder(page, 'footer')
   await footer.evaluate((element) => element.setAttribute('data-locale', 'pl-PL'))
-  await expect(root(page, 'footer')).toHaveAttribute('lang', 'pl-PL')
+  await expect(container(page, 'footer')).toHaveAttribute('lang', 'pl-PL')
   await expect(legal).toHaveAccessibleName('Informacje prawne')
   // Without `data-locale`, the site determines the language.
   await footer.evaluate((element) => {
     element.removeAttribute('data-locale')
     element.setAttribute('data-site', 'CH_FR')
   })
-  await expect(root(page, 'footer')).toHaveAttribute('lang', 'fr-CH')
+  await expect(container(page, 'footer')).toHaveAttribute('lang', 'fr-CH')
 })
 
 test('the preview panel is English on every site, and its lang attribute says so', async ({ page }) => {

@@ -619,7 +619,7 @@ test('Shop.unmount shows the content of the placeholder again, and the placehold
   await expect(header(page)).toHaveAttribute('data-site', 'TR')
 })
 
-test('the first calls and the language use the options that Shop.mount was given', async ({
+test('the early calls and the language use the options that Shop.mount was given', async ({
   page,
   openPage,
 }) => {

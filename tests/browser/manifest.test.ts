@@ -259,7 +259,7 @@ test('shop-embed-cli imports its dependencies and modules of Node.js, and nothin
     dependencies: Record<string, string>
   }
   const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0]
-  // The folders below have files that it serves: docs, pages' scripts and the files of a release.
+  // The folders below have files that it serves: docs and pages' scripts.
   const imported = importsIn(cli, scriptsIn(cli, false)).filter((source) => !source.startsWith('node:'))
   // Only in a checkout, the reference shop has pages with libraries that esbuild bundles.
   expect(new Set(imported.map(packageOf))).toEqual(new Set([...Object.keys(dependencies), 'esbuild']))

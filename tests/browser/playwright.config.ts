@@ -35,6 +35,8 @@ export const browserTests = (port: number, name: string): PlaywrightTestConfig =
 export default defineConfig({
   ...browserTests(Number(process.env.TEST_PORT ?? 4397), 'browser'),
   grepInvert: /@long/,
+  // Of `transcripts.test.ts`.
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   projects: [
     { name: 'browser' },
     // With the built files of the CDN. `tests/long/package` runs it from the packed package.

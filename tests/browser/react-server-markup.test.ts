@@ -7,6 +7,7 @@ import type { Page } from 'playwright/test'
 import { dist } from '../../tools/paths.mjs'
 import type { Markup } from './react-server-markup/app.js'
 import { expect, test } from './support/fixtures.js'
+import { twoFrames } from './support/layout.js'
 import { part } from './support/parts.js'
 import { NAVIGATION, renderToHtml } from './support/server-html.js'
 
@@ -156,3 +157,54 @@ test('the focus, the selection and what was typed are kept', async ({ page, open
   await expect(email).toHaveValue('anna@example.org')
   await expect(box).toBeChecked()
 })
+
+test('a phone menu that was opened stays open, until the menu with all levels replaces it', async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(openPage)
+  const header = page.locator('#top')
+  await part(header, 'drilldown-toggle').click()
+  await part(header, 'drilldown-node').filter({ hasText: 'Kaffee' }).focus()
+  const sheetLefts = await header.evaluateHandle(({ shadowRoot }) => {
+    const lefts: Array<number | undefined> = []
+    const record = () => {
+      const sheets = [...shadowRoot!.querySelectorAll('.sheet')].filter((sheet) => sheet.checkVisibility())
+      lefts.push(sheets.at(-1)?.getBoundingClientRect().left)
+      requestAnimationFrame(record)
+    }
+    // The menu of the server's markup slides in.
+    const animations = shadowRoot!.getAnimations()
+    void Promise.all(animations.map(({ finished }) => finished)).then(record)
+    return lefts
+  })
+  await expect.poll(() => sheetLefts.evaluate((lefts) => lefts.length)).toBeGreaterThan(0)
+  await takeOver(page)
+  // In the menu with all levels, the row is a button.
+  const row = part(header, 'drilldown').getByRole('button', { name: 'Kaffee & Tee' })
+  await expect(row).toBeVisible()
+  expect(new Set(await sheetLefts.jsonValue())).toEqual(new Set([0]))
+  await page.keyboard.press('Escape')
+  await expect(row).toBeHidden()
+  await expect(part(header, 'drilldown-toggle')).toBeFocused()
+})
+
+for (const [toggle, dialog] of [
+  ['drilldown-toggle', 'drilldown'],
+  ['search-toggle', 'search-flyout'],
+] as const)
+  test(`on a phone, the ${dialog} stays open in strict mode, which closes and opens it again`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(openPage)
+    await takeOver(page)
+    await part(page, toggle).click()
+    await expect(part(page, dialog)).toBeVisible()
+    await twoFrames(page)
+    await expect(part(page, dialog)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(part(page, dialog)).toHaveCount(0)
+  })

@@ -1,5 +1,7 @@
-/** WCAG 1.4.12: with the text spacing that a reader has set, no text of the header is cut off or covered. */
+/** WCAG 1.4.12: with the text spacing that a reader has set, no text of a widget is cut off or covered. */
 import type { Page } from 'playwright/test'
+import type { WidgetName } from '../../src/api/names.js'
+import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
 import { part, placeholder } from './support/parts.js'
@@ -10,22 +12,24 @@ const SPACING = `
   p { margin-block-end: 2em !important }`
 
 /** Sets the text spacing as a browser extension does: with a style sheet in the shadow root, after ours. */
-const spaceOut = (page: Page) =>
-  placeholder(page, 'header').evaluate((element, css) => {
+const spaceOut = (page: Page, widget: WidgetName) =>
+  placeholder(page, widget).evaluate((element, css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     element.shadowRoot!.adoptedStyleSheets.push(sheet)
   }, SPACING)
 
 /** @returns the number of visible texts, and those that are clipped by an element or overlap with another text */
-const lostTexts = (page: Page) =>
-  placeholder(page, 'header').evaluate((element) => {
+const lostTexts = (page: Page, widget: WidgetName = 'header') =>
+  placeholder(page, widget).evaluate((element) => {
     const root = element.shadowRoot!
     const lost = new Set<string>()
     const ancestors = (node: Element | null): Element[] =>
       node ? [node, ...ancestors(node.parentElement)] : []
     const isSeen = (node: Element) =>
       node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      // Rotated, so the rectangles of its texts overlap. The docs say what is cut off.
+      !node.closest('[part="discount-bubble"]') &&
       ancestors(node).every((box) => getComputedStyle(box).clipPath === 'none')
 
     const seen: Array<{ text: string; rects: DOMRect[] }> = []
@@ -79,7 +83,7 @@ const open = async (page: Page, address: string) => {
   await page.goto(address)
   await expect(part(page, 'header')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await spaceOut(page)
+  await spaceOut(page, 'header')
   await twoFrames(page)
 }
 
@@ -105,4 +109,26 @@ for (const width of [1500, 320])
     await open(page, '/?site=HU&header.data-reduced&header.data-show-secure-hint')
     await expect(part(page, 'secure-hint')).toBeVisible()
     expect((await lostTexts(page)).lost).toEqual([])
+  })
+
+for (const [widget, address] of [
+  ['footer', '/'],
+  ['newsletter', '/newsletter'],
+  ['support', '/support'],
+  ['preview', '/?login=staff'],
+] as const)
+  test(`no text of the ${widget} is cut off`, async ({ page }) => {
+    await page.goto(address)
+    await shopReady(page)
+    await placeholder(page, widget).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    if (widget === 'preview') await part(page, 'preview-toggle').click()
+    await spaceOut(page, widget)
+    for (const width of [1500, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await twoFrames(page)
+      const { texts, lost } = await lostTexts(page, widget)
+      expect(texts, `${width} px wide`).toBeGreaterThan(3)
+      expect(lost, `${width} px wide`).toEqual([])
+    }
   })

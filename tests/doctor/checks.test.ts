@@ -334,6 +334,12 @@ test('the loader of a channel names the release whose folder contains the manife
   ])
 })
 
+test('the loader of a folder with all files has its manifest beside it', async () => {
+  const loader = '//# first line\n// shop-embed 0.9.0\nSymbol.for("shop-embed"); var folder = "files/../"'
+  const files = { '/shop/loader.js': loader, '/shop/manifest.json': MANIFEST.replace('1.0.0', '0.9.0') }
+  expect(await examine(form(), { files })).toEqual([expect.stringMatching(/^LOADER_OLD.* 0\.9\.0;/)])
+})
+
 test('the files in a release’s manifest are in the folder that releases share', async () => {
   const path = '../files/chunks/newsletter.0.js'
   const manifest = { version: '1.0.0', files: { [path]: {} }, widgets: { newsletter: [path] } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from '../../src/doctor/nearest.js'
+import { nearest } from '../../src/options/nearest.js'
 import { printTag } from '../../src/doctor/tag.js'
 import { isOlder } from '../../src/doctor/versions.js'
 

@@ -67,7 +67,27 @@ describe('pages of the shop', () => {
     const page = await visit().page(product.url)
     expect(page).toContain(product.title)
     expect(page).toMatch(/data-shop-cart="add"[\s\S]*name="productId" value="81"/)
-    expect(page).toContain('/assets/cart-forms.js')
+  })
+
+  it('of products work without JavaScript: each form changes the cart on the server', async () => {
+    const visitor = visit()
+    const page = await visitor.page(productsOf('DE')[41]!.url)
+    const forms = [...page.matchAll(/<form[^>]*data-shop-cart[^>]*action="([^"]*)"[^]*?<\/form>/g)]
+    for (const [form, action] of [forms[0]!, ...forms]) {
+      const fields = new FormData()
+      for (const [, name, value] of form.matchAll(/name="(\w+)"[^>]*value="([^"]*)"/g))
+        fields.set(name!, value!)
+      expect((await visitor.send('POST', action!, fields)).status).toBe(303)
+    }
+    expect(await visitor.json('/service/cart/api/cart', CSRF)).toMatchObject({
+      cart: {
+        articles: [{ productId: '42', quantity: 2 }],
+        giftCards: [{}],
+        // A customer gets one free article of each campaign.
+        freeArticles: [{}],
+        partnerProducts: [{}, {}],
+      },
+    })
   })
 })
 

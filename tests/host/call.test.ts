@@ -4,7 +4,7 @@ import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createHost, type Host } from '../../src/host/host.js'
 import type { ReadResponse } from '../../src/host/fetch-text.js'
-import type { FirstResponses, PageStart } from '../../src/host/page-start.js'
+import type { EarlyResponses, PageStart } from '../../src/host/page-start.js'
 import { settle } from '../support/settle.js'
 
 const responseSchema = z.object({ n: z.number() })
@@ -25,7 +25,7 @@ const SHOP = 'https://shop.example'
 let window: EventTarget & { origin: string }
 let loaderResponses: Map<string, Promise<ReadResponse | undefined>>
 
-const firstResponses: FirstResponses = {
+const earlyResponses: EarlyResponses = {
   take(url) {
     const response = loaderResponses.get(url)
     loaderResponses.delete(url)
@@ -65,7 +65,7 @@ const PAGE_START = {
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}, pageFetch = fetch) =>
   createHost(Object.assign(window, { fetch: pageFetch, location: { origin: SHOP } }) as never, {
     credentials: 'include',
-    page: { ...PAGE_START, firstResponses, report },
+    page: { ...PAGE_START, earlyResponses, report },
   }).call(path, request)
 
 beforeEach(() => {
@@ -383,7 +383,7 @@ describe('a shop that only a placeholder names', () => {
     createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
       apiBase: SHOP,
       foreignOrigin,
-      page: { ...PAGE_START, cookie: (name) => `the ${name}`, firstResponses, report },
+      page: { ...PAGE_START, cookie: (name) => `the ${name}`, earlyResponses, report },
     })
   const headers = { 'X-CSRF-Token': '1', 'X-LoginToken': 't', 'X-New-Token': 'n', 'X-Hunter-Site': 'AT' }
 
@@ -428,7 +428,7 @@ describe('a redirect', () => {
     void call('/data', { method: 'PUT', body: {} })
     const host = createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
       apiBase: 'https://shop.example',
-      page: { ...PAGE_START, firstResponses, report },
+      page: { ...PAGE_START, earlyResponses, report },
     })
     void host.call('/other', WITH_TOKEN)
     await settle()

@@ -1,7 +1,7 @@
 /** The chunk `html` on a page: what the elements show, and what happens to their presses. */
 import { afterEach, expect, it, vi } from 'vitest'
 import type { CartApi, CartResult, CartState } from '../../src/api/cart.js'
-import { LOGGED_OUT } from '../../src/api/logged-out.js'
+import { LOGGED_OUT } from '../../src/api/customer.js'
 import type { Shop } from '../../src/api/shop.js'
 import { createShopError } from '../../src/host/errors.js'
 import { openHtml } from '../../src/html/index.js'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createPlaceholders } from '../../src/mount/placeholders.js'
+import { createMountedWidgets } from '../../src/mount/mounted-widgets.js'
 import { visitorAtom } from '../../src/page/visitor.js'
 import footer from '../../src/widgets/footer/index.js'
 import header from '../../src/widgets/header/index.js'
@@ -45,23 +45,23 @@ function openPage(settings: TestPageSettings = {}) {
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }) as typeof fetch
   const codeOf = (name: Name) => Promise.resolve(WIDGETS[name] as unknown as WidgetDefinition<object>)
-  const placeholders = createPlaceholders(page, () => codeOf('newsletter'))
+  const mounted = createMountedWidgets(page, () => codeOf('newsletter'))
   return {
     page,
     sent,
     /** Mounts a placeholder as the loader does. */
     async enter(name: Name, attributes = '', island = '') {
       const element = placeholder(`<div data-shop-widget="${name}" ${attributes}>${island}</div>`)
-      await placeholders.enter(element, name, codeOf(name))
+      await mounted.enter(element, name, codeOf(name))
       return element
     },
     /** Mounts one more widget after those that the page has. */
     async enterNext(name: Name) {
       const element = document.body.appendChild(document.createElement('div'))
-      await placeholders.enter(element, name, codeOf(name))
+      await mounted.enter(element, name, codeOf(name))
     },
     async mount(name: Name, options: object, attributes = '') {
-      await placeholders.mount(placeholder(`<div ${attributes}></div>`), name, codeOf(name), options)
+      await mounted.mount(placeholder(`<div ${attributes}></div>`), name, codeOf(name), options)
     },
     /** The tokens that an origin has received, in headers and addresses. */
     tokensAt: (origin: string) =>

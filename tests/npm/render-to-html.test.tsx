@@ -11,7 +11,7 @@ import { renderHead, renderToHtml } from '../../src/npm/server.js'
 
 const LOCALES = localesOf('cart')
 
-/** The markup inside the widget's root elements. */
+/** The markup inside the widget's containers. */
 const markupOf = (html: string) => /<div data-shop-root[^>]*>(.*)<\/div><\/template>/s.exec(html)?.[1] ?? ''
 
 test('these tests run without a window', () => {

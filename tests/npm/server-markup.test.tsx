@@ -45,11 +45,13 @@ function parse(html: string): HTMLElement {
 
 const shadow = () => document.querySelector('[data-shop-host]')!.shadowRoot!
 const part = (name: string) => shadow().querySelector<HTMLElement>(`[part~=${name}]`)!
-const serverRoot = () => shadow().querySelector('[data-shop-root=""]')
-const isTakenOver = () => waitFor(() => expect(serverRoot()).toBeNull())
+const serverContainer = () => shadow().querySelector('[data-shop-root=""]')
+const isTakenOver = () => waitFor(() => expect(serverContainer()).toBeNull())
 
 async function hydrate(view: ReactNode) {
   const main = parse(renderOnServer(view))
+  // On a server, React 18 warns about layout effects. The server of the package is preact.
+  for (const log of logs) log.mockClear()
   const recovered = vi.fn()
   const start = () => {
     root = hydrateRoot(main, <StrictMode>{view}</StrictMode>, { onRecoverableError: recovered })

@@ -4,7 +4,7 @@ import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
 import type { Site } from '../../src/api/names.js'
 import type { ShopOptions } from '../../src/api/options.js'
 import type { SearchApi, Shop } from '../../src/api/shop.js'
-import { createShop, type DoctorCode, type Preloader, type Timings } from '../../src/page/create-shop.js'
+import { createShop, type DoctorModule, type Preloader, type Timings } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { createCartOpener } from '../../src/page/open-cart.js'
 import { createReportOnce } from '../../src/page/report.js'
@@ -40,7 +40,7 @@ beforeEach(() => {
     defaultSite: () => undefined,
     ready: Promise.resolve(),
     report: recorded.report,
-    code: {
+    parts: {
       cart: createCartOpener(
         () =>
           new Promise<CartApi>((resolve, reject) => {
@@ -53,8 +53,8 @@ beforeEach(() => {
       search: loadOnce(never<SearchApi>),
       customer: () => Promise.reject(new Error('offline')),
       mount: never,
-      placeholders: loadOnce(never<Preloader>),
-      doctor: loadOnce(never<DoctorCode>),
+      mountedWidgets: loadOnce(never<Preloader>),
+      doctor: loadOnce(never<DoctorModule>),
       timings: loadOnce(
         () =>
           new Promise<Timings>((resolve) => {

@@ -196,13 +196,14 @@ test('the smallest server sends the responses that the widgets need', async () =
   }
 })
 
-test('the VS Code settings name a file in the package', () => {
-  const { 'html.customData': paths } = JSON.parse(read('samples/debugging/vscode-settings.json')) as Record<
-    string,
-    string[]
-  >
+test('the VS Code settings name files in the package', () => {
+  const settings = JSON.parse(read('samples/debugging/vscode-settings.json')) as object
   const { exports } = JSON.parse(read('../package.json')) as { exports: Record<string, string> }
-  expect(paths).toEqual([`./node_modules/shop-embed${exports['./html-data.json']!.slice(1)}`])
+  const inPackage = (name: string) => [`./node_modules/shop-embed${exports[name]!.slice(1)}`]
+  expect(settings).toEqual({
+    'html.customData': inPackage('./html-data.json'),
+    'css.customData': inPackage('./css-data.json'),
+  })
 })
 
 test('the recipes reserve the same header height as the start page', () => {
@@ -228,5 +229,11 @@ describe.skipIf(!hasPhp)('PHP', () => {
       '<div data-shop-widget="header" data-default-search-term="&quot;&gt;&lt;b&gt;"><a href="/">Zum Shop</a></div>',
     )
     expect(html).toContain('<div data-shop-widget="footer"><a href="/impressum">Impressum</a></div>')
+  })
+
+  test('the form escapes the product and the label', () => {
+    const html = php(`${include('add-to-cart.php')} echo shop_add_to_cart('"><b>', '<i>');`)
+    expect(html).toContain('name="productId" value="&quot;&gt;&lt;b&gt;"')
+    expect(html).toContain('<button>&lt;i&gt;</button>')
   })
 })

@@ -10,6 +10,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
   license: string
   homepage: string
   type: string
+  'web-types': string
   engines: Record<string, string>
   exports: Record<string, string | { types: string; default: string }>
   peerDependencies: Record<string, string>
@@ -73,6 +74,8 @@ test('the package has exactly these entries', () => {
     './server',
     './jsx',
     './html-data.json',
+    './css-data.json',
+    './web-types.json',
     './testing',
     './testing/msw',
     './testing/playwright',
@@ -81,6 +84,10 @@ test('the package has exactly these entries', () => {
     './cdn/*',
     './package.json',
   ])
+})
+
+test('JetBrains editors find the file that describes attributes and styles', () => {
+  expect(manifest['web-types']).toBe(manifest.exports['./web-types.json'])
 })
 
 test('shop-embed-cli exports the fragment server for the edge', async () => {

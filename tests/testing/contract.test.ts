@@ -119,6 +119,15 @@ describe.each(SHOPS)('$name', ({ open, openFailing }) => {
       await expect(shop.cart.restore()).rejects.toMatchObject({ name: 'ShopError', code: 'NOT_FOUND' })
     })
 
+    test('add puts pieces on top of those in the cart', async () => {
+      const { shop } = await open({ articles: [ARTICLE] })
+      expect(await shop.cart.add({ productId: '42', quantity: 3 })).toMatchObject({
+        request: { setArticle: { productId: '42', quantity: 5 } },
+        addedProduct: { productId: '42', quantity: { quantity: 3 } },
+      })
+      expect(await shop.cart.add({ productId: '42' })).toMatchObject({ updatedCart: { numberOfArticles: 6 } })
+    })
+
     test('a change that makes no difference is dropped', async () => {
       const { shop } = await open({ articles: [ARTICLE] })
       expect(await shop.cart.setArticle(ARTICLE)).toMatchObject({ error: 'NOT_MODIFIED' })
@@ -165,6 +174,7 @@ describe.each(SHOPS)('$name', ({ open, openFailing }) => {
     )
 
     test.each([
+      ['add', { productId: '42', quantity: 0 }, 'quantity'],
       ['setArticle', { productId: '42', quantity: -1 }, 'quantity'],
       ['setFreeArticle', { productId: '42' }, 'campaignId'],
       ['setGiftCard', { productId: '', set: true }, 'productId'],

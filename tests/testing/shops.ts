@@ -4,7 +4,7 @@ import type { ShopErrorCode } from '../../src/api/errors.js'
 import type { Shop } from '../../src/api/shop.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createOwnPageStart } from '../../src/npm/own-page-start.js'
-import { createShop, type ShopCode } from '../../src/page/create-shop.js'
+import { createShop, type ShopParts } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { startPage, type Page } from '../../src/page/page.js'
 import { createReport, createReportOnce } from '../../src/page/report.js'
@@ -75,12 +75,12 @@ const openReal: ShopKind['open'] = async (cart = {}, isCustomer = false) => {
 const openRealFailing: ShopKind['openFailing'] = (method, code) => {
   const report = createReport({})
   const failing = <T>() => loadOnce<T>(() => Promise.reject(createShopError(code, `${method}: ${code}`)))
-  const shopCode: ShopCode = {
+  const parts: ShopParts = {
     cart: failing(),
     search: failing(),
     doctor: failing(),
     timings: failing(),
-    placeholders: failing(),
+    mountedWidgets: failing(),
     customer: () => Promise.reject(new Error(code)),
     mount: () => Promise.reject(report(code as never, code)),
     unmount() {},
@@ -93,7 +93,7 @@ const openRealFailing: ShopKind['openFailing'] = (method, code) => {
     defaultSite: () => undefined,
     ready: Promise.resolve(),
     report,
-    code: shopCode,
+    parts,
   })
 }
 

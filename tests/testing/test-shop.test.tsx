@@ -41,6 +41,13 @@ describe('a component with useCart and useShop', () => {
     expect(calls).toEqual([{ method: 'cart.setArticle', args: [{ productId: '42', quantity: 3 }] }])
   })
 
+  test('records add as one call, with the argument of the page', async () => {
+    const { calls, shop } = open({ cart: { articles: [{ productId: '42', quantity: 2 }] } })
+    await act(() => shop.cart.add({ productId: '42' }))
+    expect(shop.cart.state.itemCount).toBe(3)
+    expect(calls).toEqual([{ method: 'cart.add', args: [{ productId: '42' }] }])
+  })
+
   test('shows the change while the service holds its response', async () => {
     const { hold } = open()
     render(<CartButton />)

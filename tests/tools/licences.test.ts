@@ -27,7 +27,7 @@ async function build(license: string | undefined, text = 'You may.', others: Pac
   writeFileSync(join(folder, 'main.js'), "export { some } from './node_modules/some/index.js'")
   const bundle = await rollup({
     input: join(folder, 'main.js'),
-    plugins: [thirdParty([folder], others) as Plugin],
+    plugins: [thirdParty(folder, others) as Plugin],
   })
   await bundle.generate({})
   return readFileSync(join(folder, NOTICES), 'utf8')

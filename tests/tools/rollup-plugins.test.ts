@@ -2,11 +2,9 @@
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { rollup, type OutputChunk, type Plugin } from 'rollup'
+import { rollup, type OutputAsset, type OutputChunk, type Plugin } from 'rollup'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { digest, shortHash } from '../../tools/hashes.mjs'
-import { layouts } from '../../tools/paths.mjs'
-import { bothLayouts, FILES_FOLDER } from '../../tools/rollup/both-layouts.mjs'
 import { css } from '../../tools/rollup/css.mjs'
 import { hashedChunks, type Built } from '../../tools/rollup/hashed-chunks.mjs'
 import { languageData } from '../../tools/rollup/language-data.mjs'
@@ -130,24 +128,22 @@ describe('separateChunk', () => {
     await write({ 'doctor.js': `export const doctor = (version) => version` })
     const build = async (version: string) => {
       const sourceOf = (address: string) => `import '${address}' // ${version}`
-      const layouts = [
-        { folder: join(folder, 'cdn'), filesFolder: '' },
-        { folder: join(folder, 'release'), filesFolder: '../files/' },
-      ]
       const built = nothingBuilt()
       const bundle = await rollup({ input: entriesIn(['doctor']) })
       const { output } = await bundle.generate({
-        plugins: [separateChunk({ built, layouts, sourceOf }) as Plugin],
+        entryFileNames: 'chunks/[name].js',
+        plugins: [separateChunk({ built, sourceOf }) as Plugin],
       })
-      expect(built.hashes).toEqual({ doctor: digest('sha256', output[0].code) })
-      return output[0].fileName
+      const chunk = output.find(({ type }) => type === 'chunk') as OutputChunk
+      const own = output.find(({ type }) => type === 'asset') as OutputAsset
+      expect(built.hashes).toEqual({ doctor: digest('sha256', chunk.code) })
+      expect([own.fileName, own.source]).toEqual([
+        'doctor.js',
+        `import './files/../${chunk.fileName}' // ${version}`,
+      ])
+      return chunk.fileName
     }
-    const fileName = await build('0.1.0')
-    expect(await build('0.1.1')).toBe(fileName)
-    expect(await readFile(join(folder, 'cdn/doctor.js'), 'utf8')).toBe(`import './${fileName}' // 0.1.1`)
-    expect(await readFile(join(folder, 'release/doctor.js'), 'utf8')).toBe(
-      `import './../files/${fileName}' // 0.1.1`,
-    )
+    expect(await build('0.1.1')).toBe(await build('0.1.0'))
   })
 })
 
@@ -199,26 +195,6 @@ describe('releaseFacts', () => {
   })
 })
 
-describe('bothLayouts', () => {
-  it('writes one loader for a folder with all files and one for a release, which differ in the address of the files', async () => {
-    await write({ 'loader.js': `console.log('${FILES_FOLDER}' + 'chunks/core.js')` })
-    const bundle = await rollup({ input: join(folder, 'loader.js') })
-    const release = { folder: join(folder, 'release'), filesFolder: '../files/' }
-    const { output } = await bundle.generate({
-      banner: '// shop-embed 1.0.0',
-      plugins: [bothLayouts({ cdn: { filesFolder: '' }, release }, '// shop-embed 1.0.0') as Plugin],
-    })
-    expect(output[0].code.trim()).toBe(`console.log('' + 'chunks/core.js');`)
-    expect((await readFile(join(folder, 'release/loader.js'), 'utf8')).trim()).toBe(
-      `// shop-embed 1.0.0\nconsole.log('../files/' + 'chunks/core.js');`,
-    )
-  })
-
-  it('keeps the columns of the source map of a release', () => {
-    expect(FILES_FOLDER).toHaveLength(layouts.release.filesFolder.length)
-  })
-})
-
 describe('manifest', () => {
   it('lists every file with its sizes and hashes, and the files of each widget', async () => {
     const entries = { cart: ['chunks/cart.12345678.js'] }
@@ -227,8 +203,7 @@ describe('manifest', () => {
       'cdn/styles/footer.12345678.css': '.footer{}',
     })
     const cdn = join(folder, 'cdn')
-    const layouts = [{ folder: cdn, filesFolder: '' }]
-    manifest({ built: { ...nothingBuilt(), entries }, files: cdn, layouts, widgets: ['cart'] }).writeBundle()
+    manifest({ built: { ...nothingBuilt(), entries }, folder: cdn, widgets: ['cart'] }).writeBundle()
     const written = JSON.parse(await readFile(join(folder, 'cdn/manifest.json'), 'utf8')) as Record<
       string,
       unknown
@@ -243,31 +218,6 @@ describe('manifest', () => {
       },
       widgets: entries,
       styles: { footer: 'styles/footer.12345678.css' },
-    })
-  })
-
-  it('in a release, the files with a hash are in the shared folder, and the others are those of the release', async () => {
-    const built = { ...nothingBuilt(), entries: { cart: ['chunks/cart.12345678.js'] } }
-    await write({
-      'cdn/loader.js': 'loader of the folder',
-      'cdn/chunks/cart.12345678.js': 'cart',
-      'cdn/styles/footer.12345678.css': '.footer{}',
-      'release/loader.js': 'loader of the release',
-    })
-    const layouts = [{ folder: join(folder, 'release'), filesFolder: '../files/' }]
-    manifest({ built, files: join(folder, 'cdn'), layouts, widgets: ['cart'] }).writeBundle()
-    const written = JSON.parse(await readFile(join(folder, 'release/manifest.json'), 'utf8')) as {
-      files: Record<string, { integrity: string }>
-    }
-    expect(Object.keys(written.files)).toEqual([
-      '../files/chunks/cart.12345678.js',
-      '../files/styles/footer.12345678.css',
-      'loader.js',
-    ])
-    expect(written.files['loader.js']!.integrity).toBe(`sha384-${digest('sha384', 'loader of the release')}`)
-    expect(written).toMatchObject({
-      widgets: { cart: ['../files/chunks/cart.12345678.js'] },
-      styles: { footer: '../files/styles/footer.12345678.css' },
     })
   })
 })

@@ -8,6 +8,12 @@ export const placeholders = (
     <div data-shop-widget="header" data-show-promotion-banner={false} data-promotion-ids="summer,sale" />
     <div data-shop-widget="support" data-max-files={2} data-max-file-size="500" data-load="visible" />
     <script async src="https://cdn.example/v1/loader.js" data-site="AT" data-debug />
+    <button type="button" data-shop-cart="add" data-product-id="42" data-tcm="A" data-shop-show="isEmpty" />
+    <output data-shop-text="itemCount" data-shop-search />
+    {/* @ts-expect-error There is no method of this name. */}
+    <button data-shop-cart="load" />
+    {/* @ts-expect-error There is no value of this name. */}
+    <output data-shop-text="itemcount" />
     {/* @ts-expect-error There is no widget of this name. */}
     <div data-shop-widget="heading" />
     {/* @ts-expect-error There is no site of this name. */}

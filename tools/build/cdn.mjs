@@ -7,9 +7,8 @@ import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
 import { DRAWN } from '../licences.mjs'
 import { version } from '../package-facts.mjs'
-import { at, cdn, cli, layouts, maps } from '../paths.mjs'
+import { at, cdn, maps } from '../paths.mjs'
 import { preactAliases } from '../preact-aliases.mjs'
-import { bothLayouts, FILES_FOLDER } from '../rollup/both-layouts.mjs'
 import {
   clean,
   enginePromise,
@@ -25,6 +24,7 @@ import { hashedChunks } from '../rollup/hashed-chunks.mjs'
 import { manifest } from '../rollup/manifest.mjs'
 import { releaseFacts } from '../rollup/release-facts.mjs'
 import { sbom } from '../rollup/sbom.mjs'
+import { scriptsList } from '../rollup/scripts-list.mjs'
 import { separateChunk } from '../rollup/separate-chunk.mjs'
 import { separateMaps, sourceMaps } from '../rollup/separate-maps.mjs'
 import { sharedChunks } from '../rollup/shared-chunks.mjs'
@@ -32,8 +32,6 @@ import { collectPackages, thirdParty } from '../rollup/third-party.mjs'
 import { withoutTexts } from '../rollup/without-texts.mjs'
 
 const widgets = foldersIn('src/widgets')
-/** The folders of the files with fixed names. */
-const folders = Object.values(layouts).map(({ folder }) => folder)
 
 /** An entry for `input`: the name of a folder, with its entry module. */
 const entryOf = (path) => (name) => [name, at(`${path}/${name}/index.ts`)]
@@ -44,7 +42,7 @@ const textFiles = foldersIn('locales').flatMap((language) => [
   [`${language}-rest`, at(`locales/${language}/rest.ts`)],
 ])
 
-/** What the loader calls in these chunks: `loader/page-code.ts`. */
+/** What the loader calls in these chunks: `loader/parts.ts`. */
 const entries = {
   core: at('src/cdn/core.ts'),
   runtime: at('src/cdn/runtime.ts'),
@@ -104,7 +102,7 @@ export function cdnBuilds({ isDev = false } = {}) {
     onwarn,
     preserveEntrySignatures: 'allow-extension',
     plugins: [
-      !isDev && clean(cdn, maps, cli),
+      !isDev && clean(cdn, maps),
       alias({ entries: preactAliases }),
       production(),
       ownZodSettings(),
@@ -144,7 +142,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       ...sources({ isDev }),
       !isDev && collectPackages(packages),
       !isDev && minify({ module: true }),
-      separateChunk({ built, layouts: Object.values(layouts), sourceOf: doctorModule }),
+      separateChunk({ built, sourceOf: doctorModule }),
       !isDev && separateMaps(maps),
     ],
     output: {
@@ -161,13 +159,12 @@ export function cdnBuilds({ isDev = false } = {}) {
     input: at('loader/loader.ts'),
     onwarn,
     plugins: [
-      releaseFacts({ built, isOnCdn: true, filesFolder: FILES_FOLDER, fileName, includes }),
+      releaseFacts({ built, isOnCdn: true, fileName, includes }),
       enginePromise(),
       ...sources({ isDev }),
       !isDev && collectPackages(packages),
       !isDev && minify({ format: { ascii_only: true }, note: NOTE }),
       !isDev && separateMaps(maps),
-      bothLayouts(layouts, NOTE),
     ],
     output: { ...output, format: 'iife', entryFileNames: fileName },
   })
@@ -177,9 +174,10 @@ export function cdnBuilds({ isDev = false } = {}) {
   if (!isDev)
     header.plugins.push(
       // The manifest lists these files.
-      thirdParty(folders, packages),
-      sbom(packages, folders),
-      manifest({ built, files: cdn, layouts: Object.values(layouts), widgets: ['cart', ...widgets] }),
+      thirdParty(cdn, packages),
+      sbom(packages, cdn),
+      manifest({ built, folder: cdn, widgets: ['cart', ...widgets] }),
+      scriptsList(cdn),
     )
   return { chunks, doctor, loader, header }
 }

@@ -4,7 +4,7 @@
  */
 import dts from 'rollup-plugin-dts'
 import { at, cli } from '../paths.mjs'
-import { onwarnIn, sources } from '../rollup/common.mjs'
+import { clean, onwarnIn, sources } from '../rollup/common.mjs'
 import { emitFolders } from '../rollup/emit-folders.mjs'
 import { releaseFacts } from '../rollup/release-facts.mjs'
 import { withoutTexts } from '../rollup/without-texts.mjs'
@@ -32,6 +32,7 @@ export function cliBuilds({ isDev = false } = {}) {
     onwarn: onwarnIn(isDev),
     treeshake: { moduleSideEffects: false },
     plugins: [
+      !isDev && clean(cli),
       releaseFacts(),
       withoutTexts(),
       ...sources({ isDev }),

@@ -32,20 +32,19 @@ const printDefault = (value, css) =>
     return declared ? `var(${declared[1]})` : short
   })
 
-/** @returns {Array<{ name: string, explanation: string, defaultText: string }>}  in the order of the comment */
+/** @returns {Array<{ name: string, syntax: string, explanation: string, defaultText: string }>}  in the order of the comment */
 export function describeProperties() {
   const css = sheets()
   const defaults = new Map()
   for (const { 1: name, 0: found, index } of css.matchAll(/var\((--shop-[a-z-]+),/g))
     if (!defaults.has(name)) defaults.set(name, textInBrackets(css, index + found.length))
-  const explanations = tagsIn(BASE, 'cssproperty')
-  const unexplained = [...defaults.keys()].filter((name) => !explanations[name])
+  const tags = tagsIn(BASE, 'cssproperty')
+  const explained = new Set(tags.map(({ name }) => name))
+  const unexplained = [...defaults.keys()].filter((name) => !explained.has(name))
   if (unexplained.length > 0) throw new Error(`${unexplained} has no @cssproperty in ${BASE}.`)
-  const unused = Object.keys(explanations).filter((name) => !defaults.has(name))
+  const withoutSyntax = tags.filter(({ syntax }) => !syntax).map(({ name }) => name)
+  if (withoutSyntax.length > 0) throw new Error(`${withoutSyntax} has no {syntax} in ${BASE}.`)
+  const unused = [...explained].filter((name) => !defaults.has(name))
   if (unused.length > 0) throw new Error(`No style sheet uses ${unused}.`)
-  return Object.entries(explanations).map(([name, explanation]) => ({
-    name,
-    explanation,
-    defaultText: printDefault(defaults.get(name), css),
-  }))
+  return tags.map((tag) => ({ ...tag, defaultText: printDefault(defaults.get(tag.name), css) }))
 }

@@ -3,16 +3,13 @@ import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
 import { root } from '../paths.mjs'
 import { isInterface, listOf, membersOf, unionOf } from './api-types.mjs'
+import { conformanceTables } from './conformance-tables.mjs'
 import { PARTS } from './css-tags.mjs'
 import { describeProperties } from './custom-properties.mjs'
+import { ELEMENT_ATTRIBUTES, ELEMENT_METHODS, SHOWN_CONDITIONS, SHOWN_TEXTS } from './describe-elements.mjs'
 import { describeOptions } from './describe-options.mjs'
 import { listFindings } from './findings.mjs'
-
-/** A text in a cell. `|` would end the cell. */
-const cell = (text) => text.replaceAll('|', '\\|')
-const code = (text) => `\`${text}\``
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')
+import { code, table } from './markdown.mjs'
 
 /**
  * @throws {Error} if one of the members has no explanation
@@ -113,11 +110,18 @@ const hookTable = () =>
     hook.explanation,
   ])
 
-const codeTable = (codes) =>
+/**
+ * A table of names and their explanations.
+ *
+ * @param head  the titles of the two columns
+ */
+const nameTable = (owner, head, entries) =>
   table(
-    ['code', 'when'],
-    codes.map(({ name, explanation }) => [code(name), explanation]),
+    head,
+    explained(owner, entries).map(({ name, explanation }) => [code(name), explanation]),
   )
+
+const codeTable = (owner, codes) => nameTable(owner, ['code', 'when'], codes)
 
 const eventTable = () =>
   memberTable('ShopEvents', ['event', 'detail', 'where and when'], (event) => [
@@ -146,6 +150,50 @@ const trackingTable = () =>
     const { emitter, own } = readTrackingType(event.type)
     return [code(event.name), code(emitter), own.map(code).join(', '), event.explanation]
   })
+
+const attributeTable = () =>
+  table(
+    ['attribute', 'values', 'what it does'],
+    explained('ElementAttributes', ELEMENT_ATTRIBUTES).map(({ name, values, explanation }) => [
+      code(name),
+      values.length > 0 ? values.map((value) => code(value.name)).join(' ') : 'none',
+      explanation,
+    ]),
+  )
+
+/** Methods that have the same field, with the same rule, share a row. */
+function elementFieldTable() {
+  const rows = new Map()
+  for (const { name, fields } of ELEMENT_METHODS)
+    for (const { attribute, allowed, explanation } of fields) {
+      const key = [attribute, allowed, explanation].join()
+      if (!rows.has(key)) rows.set(key, { attribute, allowed, explanation, methods: [] })
+      rows.get(key).methods.push(code(name))
+    }
+  return table(
+    ['attribute', 'of', 'values', 'what it is'],
+    [...rows.values()]
+      .toSorted((one, other) => one.attribute.localeCompare(other.attribute))
+      .map(({ attribute, methods, allowed, explanation }) => [
+        code(attribute),
+        methods.join(' '),
+        allowed,
+        explanation,
+      ]),
+  )
+}
+
+function elementMethodTable() {
+  const list = (fields) => fields.map(({ attribute }) => code(attribute)).join(', ') || 'none'
+  return table(
+    ['`data-shop-cart`', 'required', 'optional'],
+    ELEMENT_METHODS.map(({ name, fields }) => [
+      code(name),
+      list(fields.filter(({ isOptional }) => !isOptional)),
+      list(fields.filter(({ isOptional }) => isOptional)),
+    ]),
+  )
+}
 
 async function supportTextTable() {
   const { default: texts } = await evaluate(join(root, 'locales/en/support.ts'))
@@ -204,8 +252,17 @@ export async function referenceTables() {
     'the result of a change': fieldTable('CartResult'),
     'the customer': fieldTable('Customer'),
     hooks: hookTable(),
-    'error codes': codeTable(explained('ShopErrorCode', unionOf('ShopErrorCode'))),
-    'error codes of the cart': codeTable(explained('CART_ERROR_CODES', listOf('CART_ERROR_CODES'))),
+    'the attributes of elements': attributeTable(),
+    'the fields of elements': elementFieldTable(),
+    'the methods of elements': elementMethodTable(),
+    'the texts of elements': nameTable('ShownText', ['`data-shop-text`', 'text'], SHOWN_TEXTS),
+    'the conditions of elements': nameTable(
+      'ShownCondition',
+      ['`data-shop-show`', 'shown if'],
+      SHOWN_CONDITIONS,
+    ),
+    'error codes': codeTable('ShopErrorCode', unionOf('ShopErrorCode')),
+    'error codes of the cart': codeTable('CART_ERROR_CODES', listOf('CART_ERROR_CODES')),
     events: eventTable(),
     timings: timingTable(),
     ...(await visitorTables()),
@@ -216,5 +273,6 @@ export async function referenceTables() {
     parts: Object.keys(PARTS)
       .map((widget) => `### Parts of the ${widget} widget\n\n${partTable(widget)}`)
       .join('\n\n'),
+    ...conformanceTables(),
   }
 }

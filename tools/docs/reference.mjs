@@ -5,7 +5,8 @@ import { format, resolveConfig } from 'prettier'
 import { root } from '../paths.mjs'
 import { referenceTables } from './reference-tables.mjs'
 
-const FILES = ['reference', 'consent', 'doctor'].map((name) => join(root, `docs/${name}.md`))
+const PAGES = ['reference', 'html', 'consent', 'doctor', 'conformance']
+const FILES = PAGES.map((name) => join(root, `docs/${name}.md`))
 
 /** @returns {Promise<Array<{ path: string, written: string, expected: string }>>}  what each page contains, and should contain */
 export async function compareReference() {

@@ -34,17 +34,22 @@ async function readSites() {
   )
 }
 
+/**
+ * The address of the folder of the other files, relative to a file with a fixed name: its own folder. A release has `../files/`
+ * in its place (`cli/release/own-files.ts`), which is as long, so that the columns of source maps stay right.
+ */
+export const FILES_ADDRESS = 'files/../'
+
 /** @type {import('./hashed-chunks.mjs').Built} */
 const NOTHING_BUILT = { hashes: {}, needs: {}, entries: {}, files: {}, sources: new Set() }
 
 /**
- * @param {{ built?: import('./hashed-chunks.mjs').Built, isOnCdn?: boolean, filesFolder?: string, fileName?: string, includes?: string }} [options]
- *   `filesFolder`: the folder of the chunks, relative to the loader; `fileName`: the loader's file; `includes`: the widget whose chunks it contains
+ * @param {{ built?: import('./hashed-chunks.mjs').Built, isOnCdn?: boolean, fileName?: string, includes?: string }} [options]
+ *   `fileName`: the loader's file; `includes`: the widget whose chunks it contains
  */
 export const releaseFacts = ({
   built = NOTHING_BUILT,
   isOnCdn = false,
-  filesFolder = '',
   fileName = 'loader.js',
   includes,
 } = {}) => ({
@@ -58,7 +63,7 @@ export const releaseFacts = ({
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
     const docs = { docsUrl, docsFolder: isOnCdn ? docsFolder : '' }
     const sites = await readSites()
-    const facts = { version, folder: filesFolder, fileName, sites, hashes, needs: needed, sheets, ...docs }
+    const facts = { version, folder: FILES_ADDRESS, fileName, sites, hashes, needs: needed, sheets, ...docs }
     return [...Object.entries(facts).map(exportOf), exportIncluded(includes ? entries[includes] : [])].join(
       '\n',
     )

@@ -3,7 +3,7 @@
  * knows which packages these are; the lock file knows where they come from. The file has no date and no serial number, so that
  * two builds of the same sources write the same file.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library'
 import { PackageURL } from 'packageurl-js'
@@ -11,7 +11,7 @@ import parseLicence from 'spdx-expression-parse'
 import { license, version } from '../package-facts.mjs'
 import { at } from '../paths.mjs'
 
-export const SBOM = 'sbom.cdx.json'
+const SBOM = 'sbom.cdx.json'
 
 const licences = new Contrib.License.Factories.LicenseFactory(parseLicence)
 
@@ -51,7 +51,7 @@ function describe({ name, version: own, license: licence }) {
 }
 
 /** @param packages  the facts of the bundled packages, as rollup-plugin-license gives them */
-export function sbomOf(packages) {
+function sbomOf(packages) {
   const product = describe({ name: 'shop-embed', version, license })
   const bom = new Models.Bom({ metadata: new Models.Metadata({ component: product }) })
   for (const facts of packages) {
@@ -66,14 +66,11 @@ export function sbomOf(packages) {
 
 /**
  * @param packages  the facts of the bundled packages, which other builds may have added
- * @param folders   where the file is written
+ * @param folder    where the file is written
  */
-export const sbom = (packages, folders) => ({
+export const sbom = (packages, folder) => ({
   name: 'sbom',
   writeBundle() {
-    for (const folder of folders) {
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(join(folder, SBOM), sbomOf(packages))
-    }
+    writeFileSync(join(folder, SBOM), sbomOf(packages))
   },
 })

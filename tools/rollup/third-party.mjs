@@ -8,18 +8,18 @@ const allow = { test: `(${ALLOWED.join(' OR ')})`, failOnUnlicensed: true, failO
 /**
  * Writes the names and licences of all packages whose code is in the bundle, because their licences demand it.
  *
- * @param targets  the folders where the file is written; its name contains no hash, so it is not among the chunks
- * @param others   the facts of packages that no module of the bundle belongs to, such as those of the drawings in a picture
+ * @param folder  where the file is written
+ * @param others  the facts of packages that no module of the bundle belongs to, such as those of the drawings in a picture
  */
-export const thirdParty = (targets, others = []) =>
+export const thirdParty = (folder, others = []) =>
   license({
     thirdParty: {
       allow,
-      output: targets.map((folder) => ({
+      output: {
         file: join(folder, NOTICES),
         template: (bundled) =>
           noticesOf([...bundled, ...others.filter(({ name }) => !bundled.some((one) => one.name === name))]),
-      })),
+      },
     },
   })
 

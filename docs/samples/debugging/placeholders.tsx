@@ -5,6 +5,9 @@ export const Placeholders = () => (
   <>
     <div data-shop-widget="header" data-site="AT" data-search-mode="flyout" data-sticky />
     <div data-shop-widget="support" data-max-files={2} />
+    <button type="button" data-shop-cart="add" data-product-id="42">
+      In den Warenkorb
+    </button>
   </>
 )
 

@@ -1,7 +1,7 @@
 import { ShopWidget, useCart } from 'shop-embed/react'
 
 export function App() {
-  const { itemCount, busy, setArticle } = useCart()
+  const { itemCount, busy, add } = useCart()
   return (
     <>
       <ShopWidget widget="header" className="shop-header">
@@ -9,7 +9,7 @@ export function App() {
       </ShopWidget>
       <main>
         <h1>Kaffeemühle</h1>
-        <button type="button" onClick={() => setArticle({ productId: '42', tcm: 'A', quantity: 1 })}>
+        <button type="button" onClick={() => add({ productId: '42', tcm: 'A' })}>
           In den Warenkorb
         </button>
         <p role="status">{busy ? '' : `Im Warenkorb: ${itemCount}`}</p>

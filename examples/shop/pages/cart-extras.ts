@@ -4,19 +4,24 @@ import type { PageWords } from '../texts/page-words.js'
 import type { Html } from './layout.js'
 
 /**
- * A list item with a form that `/assets/cart-forms.js` handles.
+ * A list item with a form. Without JavaScript, the server makes the same change.
  *
- * @param kind  the kind of thing, as `ACTIONS` in `cart-forms.js` names it
+ * @param method  the method of `Shop.cart` that the form calls
  * @param values  the hidden fields
  */
 export const extraForm = (
-  kind: 'giftCard' | 'freeArticle' | 'partnerProduct',
+  method: 'setGiftCard' | 'setFreeArticle' | 'setPartnerProduct',
   values: Readonly<Record<string, string>>,
   label: string | Html,
   words: PageWords,
 ): Html =>
   html`<li>
-    <form class="extra" data-cart-form="${kind}">
+    <form
+      class="extra"
+      data-shop-cart="${method}"
+      method="post"
+      action="/service/cartfrontend/cart?change=${method}"
+    >
       ${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <span>${label}</span>
       <button>${words.addToCart}</button>

@@ -5,7 +5,8 @@ import type { Site } from '../../../src/api/names.js'
 import { freeArticlesOf, giftCardsOf, partnerProductsOf, subscriptionsOf } from '../assortment/extras.js'
 import { jsonScript } from '../attributes-and-json.js'
 import type { ShopContext, ShopEnv } from '../context.js'
-import { applyCartChange } from '../services/cart-changes.js'
+import { applyCartChange, DEFAULT_TCM } from '../services/cart-changes.js'
+import type { CartContents } from '../services/cart-contents.js'
 import { showCart } from '../services/cart-response.js'
 import type { PageWords } from '../texts/page-words.js'
 import { extraForm, subscriptionForm } from './cart-extras.js'
@@ -39,19 +40,19 @@ const offers = (site: Site, words: PageWords): Html =>
     ${offer(
       words.giftCards,
       giftCardsOf(site).map(({ id, title }) =>
-        extraForm('giftCard', { productId: id, tcm: 'A' }, title, words),
+        extraForm('setGiftCard', { productId: id, tcm: 'A', set: 'true' }, title, words),
       ),
     )}
     ${offer(
       words.freeArticles,
       freeArticlesOf(site).map(({ id, title, campaignId }) =>
-        extraForm('freeArticle', { productId: id, campaignId }, `${title} (${campaignId})`, words),
+        extraForm('setFreeArticle', { productId: id, campaignId }, `${title} (${campaignId})`, words),
       ),
     )}
     ${offer(
       words.partnerProducts,
       partnerProductsOf(site).map(({ id, title }) =>
-        extraForm('partnerProduct', { partnerProductId: id }, title, words),
+        extraForm('setPartnerProduct', { partnerProductId: id, set: 'true' }, title, words),
       ),
     )}
     ${offer(
@@ -65,7 +66,7 @@ const cartPage = (c: ShopContext): Response | Promise<Response> => {
   const { site } = c.var.visitor
   return renderPage(c, {
     title: words.cart,
-    scripts: ['cart-forms.js', 'cart-page.js'],
+    scripts: ['cart-page.js'],
     main: html` <h1>${words.cart} <span data-cart-busy hidden aria-hidden="true" class="spinner"></span></h1>
       <p role="alert" class="error" data-cart-error hidden></p>
       <p role="alert" class="error" data-cart-defective hidden></p>
@@ -79,14 +80,27 @@ const cartPage = (c: ShopContext): Response | Promise<Response> => {
   })
 }
 
-/** For product pages without JavaScript; with it, their forms call `Shop.cart.add`. */
-const addArticle = async (c: ShopContext): Promise<Response> => {
-  const { productId, tcm, quantity } = await c.req.parseBody()
+type Fields = Record<string, unknown>
+
+/** The changes that forms send, keyed by the method of `Shop.cart` that they call with JavaScript. */
+const CHANGES: Readonly<Record<string, (fields: Fields, cart: CartContents) => object>> = {
+  add({ productId, tcm = DEFAULT_TCM, quantity = 1 }, { articles }) {
+    const line = articles.find((one) => one.productId === productId && one.tcm === tcm)
+    return { setArticle: { productId, tcm, quantity: (line?.quantity ?? 0) + Number(quantity) } }
+  },
+  setGiftCard: ({ productId, tcm, set }) => ({ setGiftCard: { productId, tcm, set: set === 'true' } }),
+  setFreeArticle: ({ productId, campaignId }) => ({ setFreeArticle: { productId, campaignId } }),
+  setPartnerProduct: ({ partnerProductId, set }) => ({
+    setPartnerProduct: { partnerProductId, set: set === 'true' },
+  }),
+}
+
+/** For forms without JavaScript. With it, they change the cart by `data-shop-cart`. */
+const changeCart = async (c: ShopContext): Promise<Response> => {
   const { cart, site } = c.var.visitor
-  const line = cart.articles.find((one) => one.productId === productId && one.tcm === tcm)
-  const sum = (line?.quantity ?? 0) + Number(quantity)
+  const toChange = CHANGES[c.req.query('change') ?? 'add']
   // A refused change leaves the cart as it is, and the cart's page shows it.
-  applyCartChange(cart, site, { setArticle: { productId, tcm, quantity: sum } })
+  if (toChange) applyCartChange(cart, site, toChange(await c.req.parseBody(), cart))
   return c.redirect('/service/cartfrontend/cart', 303)
 }
 
@@ -116,6 +130,6 @@ const checkout = (c: ShopContext): Response | Promise<Response> => {
 
 export const cartPages = new Hono<ShopEnv>()
   .get('/service/cartfrontend/cart', cartPage)
-  .post('/service/cartfrontend/cart', addArticle)
+  .post('/service/cartfrontend/cart', changeCart)
   .post('/subscriptions', addSubscription)
   .get('/checkout', checkout)

@@ -12,18 +12,14 @@ import { WIDGETS, readOptions } from './options.js'
 const MAX_PLACEHOLDERS = 1000
 const MAX_REPORTS = 100
 
-const cartButton = (c: ShopContext, productId = '42'): Html =>
-  html` <form data-cart-form="article">
-      <input type="hidden" name="productId" value="${productId}" /><input
-        type="hidden"
-        name="tcm"
-        value="A"
-      />
-      <input type="hidden" name="quantity" value="1" />
-      <button class="primary" data-add-to-cart>${wordsOf(c).addToCart}</button>
-      <p role="status" data-form-status></p>
+const cartButton = (c: ShopContext): Html =>
+  html` <form data-shop-cart="add" method="post" action="/service/cartfrontend/cart">
+      <input type="hidden" name="productId" value="42" />
+      <input type="hidden" name="tcm" value="A" />
+      <button class="primary">${wordsOf(c).addToCart}</button>
     </form>
-    <p>Articles in the cart: <output data-cart-count>?</output></p>`
+    <p>Articles in the cart: <output data-shop-text="itemCount">?</output></p>
+    <p role="status" data-shop-text="error"></p>`
 
 /** The two content security policies of the security rules, word for word. */
 const policyOf = (kind: string | undefined, nonce: string, cdn: string): string =>
@@ -41,7 +37,6 @@ const csp = (c: ShopContext): Response | Promise<Response> => {
     nonce,
     isBare: true,
     header: { 'data-promotion-ids': 'category-sale,pi-autumn' },
-    scripts: ['cart-forms.js'],
     main: html`<h1>Strict content security policy</h1>
       <p>This page has no style sheet of its own: its policy forbids them.</p>
       ${cartButton(c)}
@@ -102,7 +97,7 @@ const spa = (c: ShopContext): Response | Promise<Response> =>
     lang: 'en',
     header: { 'data-spa': true },
     footer: { 'data-spa': true },
-    scripts: ['cart-forms.js', 'spa.js'],
+    scripts: ['spa.js'],
     main: html`<nav class="chips" data-spa-links>
         <a href="/spa">Start</a> <a href="/spa/product/42">Product</a>
         <a href="/spa/newsletter">Newsletter</a> <a href="/spa/support">Support</a>
@@ -143,7 +138,7 @@ export const hostPages = new Hono<ShopEnv>()
       lang: 'en',
       head: html`<link rel="stylesheet" href="/assets/old-reset.css" />
         <script src="/assets/old-library.js"></script>`,
-      scripts: ['old-page.js', 'cart-forms.js'],
+      scripts: ['old-page.js'],
       main: html`<h1 class="headline">A page from 2009</h1>
         <p>
           Its library has changed <code>Function.prototype.bind</code>, <code>Array.from</code>,
@@ -166,7 +161,6 @@ export const hostPages = new Hono<ShopEnv>()
       lang: 'en',
       header: false,
       footer: false,
-      scripts: ['cart-forms.js'],
       main: html`<h1>No widget on this page</h1>
         ${cartButton(c)}`,
     }),

@@ -57,19 +57,26 @@ const extras = (site: Site, words: PageWords): Html =>
   html`<ul class="extras">
     ${giftCardsOf(site)
       .slice(0, 1)
-      .map(({ id, title }) => extraForm('giftCard', { productId: id, tcm: 'A' }, title, words))}
+      .map(({ id, title }) =>
+        extraForm('setGiftCard', { productId: id, tcm: 'A', set: 'true' }, title, words),
+      )}
     ${freeArticlesOf(site)
       .slice(0, 2)
       .map((free) =>
         extraForm(
-          'freeArticle',
+          'setFreeArticle',
           { productId: free.id, campaignId: free.campaignId },
           titleAndPrice(free),
           words,
         ),
       )}
     ${partnerProductsOf(site).map((partner) =>
-      extraForm('partnerProduct', { partnerProductId: partner.id }, titleAndPrice(partner), words),
+      extraForm(
+        'setPartnerProduct',
+        { partnerProductId: partner.id, set: 'true' },
+        titleAndPrice(partner),
+        words,
+      ),
     )}
     ${subscriptionsOf(site)
       .slice(0, 1)
@@ -87,7 +94,6 @@ export const productPage = (c: ShopContext): Response | Promise<Response> | unde
   const others = productsOf(site).filter((other) => other.categoryId === categoryId && other.id !== id)
   return renderPage(c, {
     title,
-    scripts: ['cart-forms.js'],
     main: html` ${breadcrumb(pathTo(site, categoryId), words)}
       <article class="product">
         <img src="${pictureOf(shape, id, 640)}" width="640" height="640" alt="" />

@@ -22,13 +22,12 @@
   }
 
   function productView(id) {
-    var form = element('form', { 'data-cart-form': 'article' })
-    form.append(
-      hidden('productId', id),
-      hidden('tcm', 'A'),
-      hidden('quantity', '1'),
-      element('button', { class: 'primary', 'data-add-to-cart': '' }, '+1'),
-    )
+    var form = element('form', {
+      'data-shop-cart': 'add',
+      method: 'post',
+      action: '/service/cartfrontend/cart',
+    })
+    form.append(hidden('productId', id), hidden('tcm', 'A'), element('button', { class: 'primary' }, '+1'))
     var heading = element('h1', {}, '…')
     fetch('/json/products?ids=' + encodeURIComponent(id))
       .then(function (response) {

@@ -12,7 +12,8 @@ import type { CartContents, CartLine } from './cart-contents.js'
 export const ITEM_LIMIT = 10
 /** The most pieces of all articles in a cart. */
 export const CART_LIMIT = 50
-const DEFAULT_TCM = 'A'
+/** The variant of a product, if a change names none. */
+export const DEFAULT_TCM = 'A'
 
 type Outcome =
   | { kind: 'changed'; added?: Article }

@@ -2,11 +2,10 @@ import { useCart } from 'shop-embed/react'
 
 /** Adds one piece of an article to the cart, and shows how many pieces are in it. */
 export function CartButton({ productId }) {
-  const { cart, itemCount, busy, error, setArticle } = useCart()
-  const quantity = cart.articles.find((article) => article.productId === productId)?.quantity ?? 0
+  const { itemCount, busy, error, add } = useCart()
   return (
     <>
-      <button disabled={busy} onClick={() => setArticle({ productId, quantity: quantity + 1 })}>
+      <button disabled={busy} onClick={() => add({ productId })}>
         Add to cart
       </button>
       <output>{itemCount}</output>

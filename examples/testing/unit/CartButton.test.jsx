@@ -13,7 +13,7 @@ test('a click adds one piece', async () => {
   render(<CartButton productId="42" />)
   fireEvent.click(addButton())
   expect(await screen.findByText('2')).toBeTruthy()
-  expect(calls).toEqual([{ method: 'cart.setArticle', args: [{ productId: '42', quantity: 2 }] }])
+  expect(calls).toEqual([{ method: 'cart.add', args: [{ productId: '42' }] }])
 })
 
 test('the button is disabled while the change is being sent', async () => {
@@ -29,7 +29,7 @@ test('the button is disabled while the change is being sent', async () => {
 test('a refused change is explained', async () => {
   const { fail } = createTestShop({ locale: 'en' })
   render(<CartButton productId="42" />)
-  fail('cart.setArticle', 'ITEM_LIMIT', 5)
+  fail('cart.add', 'ITEM_LIMIT', 5)
   fireEvent.click(addButton())
   expect((await screen.findByRole('alert')).textContent).toContain('5')
   expect(screen.getByRole('status').textContent).toBe('0')

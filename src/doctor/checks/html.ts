@@ -2,12 +2,12 @@
 import { cartArguments } from '../../services/cart-arguments.js'
 import { checkValue } from '../../host/json.js'
 import { printValue } from '../../options/invalid.js'
-import { kebabCase, keyOf } from '../../options/spelling.js'
+import { kebabCase, optionKey } from '../../options/spelling.js'
 import { argumentOf, METHODS } from '../../html/argument.js'
 import { CONDITIONS, TEXTS } from '../../html/values.js'
-import { found, type Found } from '../findings.js'
+import { found, suggest, type Found } from '../findings.js'
 import { SHOP_ATTRIBUTES, type ShopElement } from '../markup.js'
-import { nearest, suggest } from '../nearest.js'
+import { nearest } from '../../options/nearest.js'
 import type { Check, Subject } from '../subject.js'
 import { dataOf, printTag } from '../tag.js'
 
@@ -67,7 +67,7 @@ export const checkCartMethods: Check = (subject) =>
 
 /** The fields whose values are known only when somebody presses the element. */
 const laterFields = (element: ShopElement): string[] =>
-  (isField(element) ? ['quantity'] : element.controls).map(keyOf)
+  (isField(element) ? ['quantity'] : element.controls).map(optionKey)
 
 function wrongFields(element: ShopElement): Found[] {
   const method = methodOf(element)
@@ -78,7 +78,7 @@ function wrongFields(element: ShopElement): Found[] {
   return Object.entries(cartArguments[method].shape).flatMap(([field, schema]) => {
     const value = argument?.[field]
     const checked = checkValue<unknown>(schema, value)
-    if (checked.ok || later.includes(keyOf(field))) return []
+    if (checked.ok || later.includes(optionKey(field))) return []
     const values = {
       attribute: `data-${kebabCase(field)}`,
       method,
@@ -115,7 +115,7 @@ function unknownValues(subject: Subject, attribute: string, rules: object): Foun
 }
 
 const hasProduct = (element: ShopElement) =>
-  Object.entries(dataOf(element)).some(([name, value]) => keyOf(name) === 'productid' && value !== '')
+  Object.entries(dataOf(element)).some(([name, value]) => optionKey(name) === 'productid' && value !== '')
 
 export const checkShownValues: Check = (subject) => [
   ...unknownValues(subject, 'data-shop-text', TEXTS),

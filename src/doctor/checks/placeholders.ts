@@ -5,10 +5,10 @@ import { commonOptions } from '../../options/common.js'
 import { printAllowed, printValue } from '../../options/invalid.js'
 import { parseIsland } from '../../options/island.js'
 import { parseOptions } from '../../options/parse.js'
-import { kebabCase, keyOf } from '../../options/spelling.js'
-import { found, type Found } from '../findings.js'
+import { kebabCase, optionKey } from '../../options/spelling.js'
+import { found, suggest, type Found } from '../findings.js'
 import { namesWidget, type PlaceholderTag } from '../markup.js'
-import { nearest, suggest } from '../nearest.js'
+import { nearest } from '../../options/nearest.js'
 import { pageData, rawOptions, widgetOf, type Check, type Subject } from '../subject.js'
 import { dataOf, printTag } from '../tag.js'
 import { optionsOf } from '../widget-options.js'
@@ -55,9 +55,9 @@ const namesOf = (widget: WidgetName) => [...ownNames(widget), ...commonNames]
 const MAX_UNKNOWN = 20
 
 function unknownOptions(names: readonly string[], known: readonly string[], where: string): Found[] {
-  const knownKeys = known.map(keyOf)
+  const knownKeys = known.map(optionKey)
   return names
-    .filter((name) => !knownKeys.includes(keyOf(name)))
+    .filter((name) => !knownKeys.includes(optionKey(name)))
     .slice(0, MAX_UNKNOWN)
     .map((name) => {
       const suggestion = suggest(nearest(name, known))

@@ -1,4 +1,5 @@
 /** Fetches in the same way as the page's widgets do. */
+import { DEFAULT_CREDENTIALS } from '../../api/names.js'
 import { limitInFlight, type Ask, type Failure, type Reply, type Request } from '../ask.js'
 import type { Violations } from './violations.js'
 import { fetchText, TIME_LIMIT_MS } from '../../host/fetch-text.js'
@@ -27,7 +28,7 @@ async function explain(url: string, error: unknown, violations: Violations): Pro
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
 
 /** A call to a service, whose tokens no other origin gets. Files are not text, so their bytes are read. */
-async function request(url: string, { headers, credentials = 'same-origin' }: Request): Promise<Reply> {
+async function request(url: string, { headers, credentials = DEFAULT_CREDENTIALS }: Request): Promise<Reply> {
   const init = { credentials, signal: AbortSignal.timeout(TIME_LIMIT_MS) }
   if (headers) {
     const { response, text } = await fetchText(window, url, { ...init, headers })

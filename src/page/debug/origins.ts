@@ -1,7 +1,7 @@
 /** Where each value of a widget's options comes from. */
 import { toJson } from '../../host/json.js'
 import { entriesOf } from '../../host/without-additions.js'
-import { keyOf } from '../../options/spelling.js'
+import { optionKey } from '../../options/spelling.js'
 import type { ReadEntry } from '../../host/trace.js'
 import type { Page } from '../page.js'
 
@@ -32,11 +32,11 @@ const printable = (value: unknown) => (typeof value === 'object' ? toJson(value)
 export function originsOf(page: Page, { sources, options }: ReadEntry): Record<string, Origin> {
   const origins = new Map<string, string>()
   for (const [from, source] of namedSources(page, sources))
-    for (const [name, value] of entriesOf(source)) if (value !== undefined) origins.set(keyOf(name), from)
+    for (const [name, value] of entriesOf(source)) if (value !== undefined) origins.set(optionKey(name), from)
   return Object.fromEntries(
     entriesOf(options).map(([name, value]) => [
       name,
-      { value: printable(value), from: origins.get(keyOf(name)) ?? 'default' },
+      { value: printable(value), from: origins.get(optionKey(name)) ?? 'default' },
     ]),
   )
 }

@@ -6,8 +6,8 @@ import type { WidgetName } from '../../api/names.js'
  * @returns the widget in this placeholder; `undefined` if the node is no placeholder
  */
 export function widgetOf(node: Node | null | undefined): WidgetName | undefined {
-  const root = (node as Element | null | undefined)?.shadowRoot?.querySelector<HTMLElement>(
+  const container = (node as Element | null | undefined)?.shadowRoot?.querySelector<HTMLElement>(
     '[data-shop-root]',
   )
-  return root?.dataset['shopRoot'] as WidgetName | undefined
+  return container?.dataset['shopRoot'] as WidgetName | undefined
 }

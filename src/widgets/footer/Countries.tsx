@@ -5,7 +5,7 @@ import { useText, useWidget } from '../../ui/use-widget.js'
 import { SITE_NAMES } from '../../api/names.js'
 import { SITES } from '../../sites/index.js'
 import { Anchor } from './Anchor.js'
-import { Mark } from './Mark.js'
+import { Mark } from './NamedIcon.js'
 import type { FooterOptions } from './options.js'
 
 /** The country's name in the language of the locale. */

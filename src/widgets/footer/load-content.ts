@@ -1,5 +1,5 @@
 /** Loads what the footer needs for its first render. */
-import { beforeFirstView } from '../../host/first-view.js'
+import { beforeFirstRender } from '../../host/before-first-render.js'
 import type { CommonValues } from '../../options/common.js'
 import { SITES } from '../../sites/index.js'
 import type { FooterContent } from '../../services/footer-content.js'
@@ -40,7 +40,7 @@ export async function loadContent(
   const loading = needsStatus ? loadNewsletterStatus(store, host) : undefined
   const [{ content: ofSite }, known] = await Promise.all([
     SITES[site].footer(),
-    loading && beforeFirstView(host, loading),
+    loading && beforeFirstRender(host, loading),
   ])
   return {
     siteContent: readContent(ofSite, warn) as FooterContent,

@@ -93,7 +93,7 @@ function useConsent(options: HeaderValues, host: Host): void {
   }, [loaded, host, options, store])
 }
 
-/** Makes the calls that nothing in the first view waits for, as soon as the header can be used. */
+/** Makes the calls that nothing in the first render waits for, as soon as the header can be used. */
 function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
   const store = useStore()
   const wereMade = useRef(false)

@@ -31,11 +31,11 @@ export interface CachedCall<T> {
   forget(): void
 }
 
-const keyOf = (host: Host, path: string): string => `shop ${host.url(path, 'call')}`
+const sessionKey = (host: Host, path: string): string => `shop ${host.url(path, 'call')}`
 
 /** The response that an earlier page of the visit has stored, as unvalidated JSON. */
 export const storedResponse = (host: Host, path: string): string | undefined =>
-  host.session.get(keyOf(host, path))
+  host.session.get(sessionKey(host, path))
 
 /** Keyed by the widget's host and the address. */
 const calls = keyed(new WeakMap<Host, (key: string, create: () => unknown) => unknown>())
@@ -77,7 +77,7 @@ function createCachedCall<T>(host: Host, { path, ...request }: CachedSource<T>, 
 
 /** Reads the stored response. Does not call the service yet. */
 export function openCachedCall<T>(host: Host, source: CachedSource<T>): CachedCall<T> {
-  const key = keyOf(host, source.path)
+  const key = sessionKey(host, source.path)
   const callOf = calls(host, () => keyed(new Map<string, unknown>()))
   return callOf(key, () => createCachedCall(host, source, key)) as CachedCall<T>
 }

@@ -1,5 +1,5 @@
 /** What the header loads before its first render. */
-import { beforeFirstView } from '../../host/first-view.js'
+import { beforeFirstRender } from '../../host/before-first-render.js'
 import { isMobile } from '../../options/platform.js'
 import { previewAtom } from '../../page/preview.js'
 import { showStoredCount } from '../../page/stored-count.js'
@@ -33,6 +33,6 @@ export async function loadContent(
     const navigation = openNavigation(options, host)
     if (navigation.known === undefined) loading.push(navigation.load())
   }
-  await beforeFirstView(host, Promise.all(loading), LONGEST_WAIT)
+  await beforeFirstRender(host, Promise.all(loading), LONGEST_WAIT)
   return early
 }

@@ -24,8 +24,8 @@ export function useStickyMarker(
   useLayoutEffect(() => {
     if (!placeholder || !isSticky) return
     placeholder.setAttribute(MARKER, '')
-    const root = shell.current!
-    const spaces = () => [...root.querySelectorAll<HTMLElement>('.top-spare, .page-place')]
+    const header = shell.current!
+    const spaces = () => [...header.querySelectorAll<HTMLElement>('.top-spare, .page-place')]
     const release = () => {
       placeholder.removeAttribute(MARKER)
       for (const { style } of spaces()) style.removeProperty('min-block-size')

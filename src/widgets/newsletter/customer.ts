@@ -2,7 +2,7 @@
 import { lenient } from '../../services/fields.js'
 import { BASE_DATA_PATH, createBaseData, type BaseData } from '../../services/newsletter.js'
 import { tokenOf } from '../../host/cookies.js'
-import { beforeFirstView } from '../../host/first-view.js'
+import { beforeFirstRender } from '../../host/before-first-render.js'
 import type { Host } from '../../host/host.js'
 import { keyed } from '../../host/keyed.js'
 
@@ -30,7 +30,7 @@ async function startLoading(host: Host): Promise<Customer> {
   const token = tokenOf(host, 'LoginToken')
   if (!token) return { known: undefined, loading: undefined }
   const loading = loadBaseData(host, token)
-  const response = await beforeFirstView(
+  const response = await beforeFirstRender(
     host,
     loading.then((data) => ({ data })),
   )

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { SUPPORT_FACTS } from '../../sites/support.js'
 import { Icon, PHONE } from '../../ui/Icon.js'
 import { useWidget } from '../../ui/use-widget.js'
-import { CLOCK, MAIL } from './icons.js'
-import type { PartProps } from './props.js'
+import type { PartProps } from './texts.js'
+
+const MAIL = 'M4 6h16v13H4zl8 7 8-7'
+const CLOCK = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 5v4l3 2'
 
 interface RowProps {
   icon: string

@@ -16,6 +16,12 @@ export type AllTexts = TextFunctions<SupportTexts> &
     serviceName?: () => string
   }
 
+/** The props of the widget's two parts, the form and the footer. */
+export interface PartProps {
+  options: AllOptions
+  t: AllTexts
+}
+
 export function useSupportTexts({ locale, site, texts }: AllOptions): AllTexts {
   const t = useText<SupportTexts>()
   const support = SUPPORT_FACTS[site]

@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { folder as builtAddress } from 'virtual:release'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { switchChannel } from '../../../cli/release/channels.js'
 import { layOut } from '../../../cli/release/lay-out.js'
+import type { Manifest } from '../../../cli/release/manifest.js'
 import { linkHeaderOf, tagsOf } from '../../../cli/release/tags.js'
 import { CHUNKS, createReleaseFolder, hashOf, HEADER, type ReleaseFolder } from './support/release-folder.js'
 
@@ -23,6 +25,9 @@ it('writes a release into a folder named after its version, with compressed copi
     'manifest.json',
     'manifest.json.br',
     'manifest.json.gz',
+    'scripts.json',
+    'scripts.json.br',
+    'scripts.json.gz',
   ])
   expect(readdirSync(at('files/assets'))).toEqual(['a.jpg'])
   const bytes = (path: string) => readFileSync(join(folder, path))
@@ -47,20 +52,23 @@ it('writes an unchanged file once, and does not touch it in later releases', () 
 it('writes nothing if a shared file has the name of a new one but different content', () => {
   lay('0.1.0')
   writeFileSync(at(`files/${HEADER}`), 'damaged')
-  const more = { 'chunks/a.0.js': 'a', ...CHUNKS }
+  const more = { 'chunks/cart.0.js': 'a', ...CHUNKS }
   expect(() => lay('0.1.1', more)).toThrow(/files\/chunks\/header\.1\.js exists with other content/)
   expect(existsSync(at('0.1.1'))).toBe(false)
-  expect(existsSync(at('files/chunks/a.0.js'))).toBe(false)
+  expect(existsSync(at('files/chunks/cart.0.js'))).toBe(false)
 })
 
-it('writes nothing if the built files do not belong to the release', () => {
+it('writes nothing if a file is not the one that was built', () => {
   const built = build('0.1.0')
-  writeFileSync(join(built.files, HEADER), 'of another version')
+  writeFileSync(join(built.cdn, HEADER), 'of another version')
   expect(() => layOut({ ...built, maps: undefined }, folder)).toThrow(
-    /chunks\/header\.1\.js is not the file .* shop-embed and shop-embed-cli have to be of the same version/,
+    /chunks\/header\.1\.js is not the file that was built: install the package shop-embed again/,
   )
-  rmSync(join(built.files, HEADER))
+  rmSync(join(built.cdn, HEADER))
   expect(() => layOut({ ...built, maps: undefined }, folder)).toThrow(/is not the file/)
+  const other = build('0.1.0')
+  writeFileSync(join(other.cdn, 'loader.js'), 'damaged')
+  expect(() => layOut({ ...other, maps: undefined }, folder)).toThrow(/loader\.js is not the file/)
   expect(existsSync(folder)).toBe(false)
 })
 
@@ -202,4 +210,28 @@ it('prints a tag for the channel, and one for the release with the hash of its l
       hashOf('texts') +
       '"',
   )
+})
+
+it('gives files with fixed names the address of the shared folder, and describes them in the manifest', () => {
+  const loader = `load('${builtAddress}' + 'chunks/header.1.js')`
+  const { cdn } = build('0.1.0', CHUNKS, { 'loader.js': loader, 'licences.txt': builtAddress })
+  layOut({ cdn, maps: undefined }, folder)
+  const released = `load('../files/' + 'chunks/header.1.js')`
+  expect(read('0.1.0/loader.js')).toBe(released)
+  expect(read('0.1.0/licences.txt')).toBe(builtAddress)
+  // Source maps are those of the build, so no column may move.
+  expect(released).toHaveLength(loader.length)
+  const manifest = JSON.parse(read('0.1.0/manifest.json')) as Manifest
+  expect(Object.keys(manifest.files)).toEqual([
+    '../files/chunks/de-DE.2.js',
+    `../files/${HEADER}`,
+    'licences.txt',
+    'loader.js',
+  ])
+  expect(manifest.files['loader.js']).toMatchObject({ bytes: released.length, preload: hashOf(released) })
+  expect(manifest).toMatchObject({
+    version: '0.1.0',
+    widgets: { header: [`../files/${HEADER}`] },
+    styles: { footer: '../files/styles/footer.4.css' },
+  })
 })

@@ -75,6 +75,8 @@ async function openSample(page: Page, name: string, shop: string, origin = shop)
 interface SampleCase {
   /** Whether the page is the partner's; otherwise it is the shop's. */
   isPartner?: boolean
+  /** Responses of the page's own server: path → HTML, or a file of a library that the gallery of host pages installs. */
+  serves?: Record<string, { body: string } | { path: string }>
   /** What a visitor does and sees. */
   visit(page: Page): Promise<unknown>
 }
@@ -84,6 +86,12 @@ const reaches = async (page: Page, widget: 'footer' | 'newsletter' | 'support', 
   await placeholder(page, widget).first().scrollIntoViewIfNeeded()
   await expect(inWidget(widget).part(page, name).first()).toBeVisible()
 }
+
+const LIBRARIES = join(import.meta.dirname, '../../../examples/hosts/node_modules')
+
+const add = (page: Page, name: string) => page.getByRole('button', { name }).click()
+/** The first text with `role="status"`: elements `output` have it, too. */
+const counts = (page: Page, text: string) => expect(page.getByRole('status').first()).toHaveText(text)
 
 const CASES: Record<string, SampleCase> = {
   'first-page.html': {
@@ -115,6 +123,64 @@ const CASES: Record<string, SampleCase> = {
       await page.getByRole('button', { name: 'Entfernen' }).click()
       await page.getByRole('button', { name: 'Rückgängig' }).click()
       await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
+    },
+  },
+  'buy/table.html': {
+    visit: async (page) => {
+      const row = (name: string) => page.getByRole('row', { name })
+      await add(page, 'Espresso: in den Warenkorb')
+      await add(page, 'Filterkaffee: in den Warenkorb')
+      await add(page, 'Filterkaffee: in den Warenkorb')
+      await expect(row('Espresso').getByRole('status')).toHaveText('1')
+      await expect(row('Filterkaffee').getByRole('status')).toHaveText('2')
+      await expect(page.getByText('Zusammen: 3')).toBeVisible()
+    },
+  },
+  'buy/without-header.html': {
+    visit: async (page) => {
+      await page.getByLabel('Menge').fill('2')
+      await add(page, 'In den Warenkorb')
+      await expect(page.getByRole('link', { name: 'Warenkorb (2)' })).toBeVisible()
+      await expect(page.getByText('Davon im Warenkorb: 2')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
+      await add(page, 'Entfernen')
+      await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeHidden()
+      await add(page, 'Rückgängig')
+      await page.getByLabel('Menge').fill('99')
+      await add(page, 'In den Warenkorb')
+      await expect(page.getByRole('banner').getByRole('status')).toContainText('10')
+      await expect(page.getByRole('link', { name: 'Warenkorb (2)' })).toBeVisible()
+    },
+  },
+  'buy/htmx.html': {
+    serves: {
+      '/htmx.min.js': { path: join(LIBRARIES, 'htmx.org/dist/htmx.min.js') },
+      '/products/more': {
+        body: '<li>Crema <button type="button" data-shop-cart="add" data-product-id="82">Crema kaufen</button></li>',
+      },
+    },
+    visit: async (page) => {
+      await add(page, 'In den Warenkorb')
+      await counts(page, '1')
+      await add(page, 'Andere Sorten')
+      await add(page, 'Crema kaufen')
+      await counts(page, '2')
+    },
+  },
+  'buy/turbo.html': {
+    serves: {
+      '/turbo.js': { path: join(LIBRARIES, '@hotwired/turbo/dist/turbo.es2017-esm.js') },
+      '/products/more': {
+        body: `<turbo-frame id="products"><form data-shop-cart="add" data-turbo="false" action="/cart">
+          <input type="hidden" name="productId" value="82"><button>Crema kaufen</button></form></turbo-frame>`,
+      },
+    },
+    visit: async (page) => {
+      await add(page, 'Espresso: in den Warenkorb')
+      await counts(page, '1')
+      await page.getByRole('link', { name: 'Andere Sorten' }).click()
+      await add(page, 'Crema kaufen')
+      await counts(page, '2')
     },
   },
   'customer.html': {
@@ -161,8 +227,14 @@ const CASES: Record<string, SampleCase> = {
   'errors.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
 }
 
-for (const [name, { isPartner = false, visit }] of Object.entries(CASES))
+for (const [name, { isPartner = false, serves = {}, visit }] of Object.entries(CASES))
   test(`the sample ${name} works as it is written`, async ({ page, baseURL }) => {
+    for (const [path, response] of Object.entries(serves))
+      await page.route(`${baseURL}${path}`, (route) =>
+        route.fulfill(
+          'path' in response ? response : { ...response, contentType: 'text/html; charset=utf-8' },
+        ),
+      )
     await openSample(page, name, baseURL!, isPartner ? partnerOrigin(baseURL!, 'localhost') : baseURL!)
     await visit(page)
     expect(await eventsOf(page, 'shop-error')).toEqual([])

@@ -1,7 +1,7 @@
 /** The rendered fragments, in the platform's cache. */
 import { createFragment } from '../core/fragment.js'
 import type { FragmentStore } from '../core/parts.js'
-import type { EdgeScope } from './scope.js'
+import type { EdgeScope } from './text-store.js'
 
 /** The version of the navigation is in the path, so a stored fragment never changes. */
 const MAX_AGE_S = 86_400

@@ -12,7 +12,7 @@ import {
   type NavigationRecord,
 } from '../core/navigation-age.js'
 import type { NavigationStore } from '../core/parts.js'
-import type { EdgeScope } from './scope.js'
+import type { EdgeScope } from './text-store.js'
 
 export interface CachedNavigationSettings extends NavigationAges {
   /** After this time, a call has ended. */

@@ -10,9 +10,8 @@ import { agesOf } from '../core/navigation-age.js'
 import { createCachedFragments } from './cached-fragments.js'
 import { CachedNavigation } from './cached-navigation.js'
 import { edgeMonitor } from './monitor.js'
-import type { EdgeScope } from './scope.js'
 import { checkSettings, readEnvironment, type FragmentsSettings } from './settings.js'
-import { createStoreOpener } from './text-store.js'
+import { createStoreOpener, type EdgeScope } from './text-store.js'
 
 export type { FragmentsSettings }
 

@@ -37,6 +37,13 @@ export interface TextStores {
   fragments: TextStore
 }
 
+/** What the edge passes along with each request. */
+export interface EdgeScope {
+  stores: TextStores
+  /** Lets work go on after the response. */
+  later(work: Promise<void>): void
+}
+
 /** A fragment has about 11 kB, so this is about 11 MB. */
 const MAX_FRAGMENTS = 1000
 

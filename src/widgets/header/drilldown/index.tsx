@@ -52,7 +52,10 @@ export function Drilldown({ nodes, isLoading, themes, isContinued, onClose }: Dr
       id="drilldown"
       className={isContinued ? 'drilldown continued' : 'drilldown'}
       aria-label={t.menu()}
-      onClose={onClose}
+      // The event arrives later. In React's strict mode, the menu is then open again.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose()
+      }}
       {...outside}
     >
       <div className="sheet">

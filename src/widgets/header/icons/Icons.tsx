@@ -8,6 +8,7 @@ import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { UNKNOWN_VISITOR, visitorOf } from '../../../page/visitor.js'
 import { BAG, Icon, STORE } from '../../../ui/Icon.js'
 import { trackClick } from '../track-click.js'
+import { CountStatus } from './CountStatus.js'
 import { Greeting } from './Greeting.js'
 import { USER, USER_KNOWN } from './paths.js'
 
@@ -48,6 +49,7 @@ export function Icons({ site }: { site: Site }) {
         </span>
         {itemCount > 0 && <span className="quiet">, {t.pieces({ n: itemCount })}</span>}
       </a>
+      <CountStatus />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { CartError, DeletedEntry } from '../../../api/cart.js'
 import { keyed } from '../../../host/keyed.js'
 
 /** Identifies an entry: no two entries expire in the same millisecond. */
-export const keyOf = ({ kind, expiresAt }: DeletedEntry): string => `${kind} ${expiresAt}`
+export const keyOfEntry = ({ kind, expiresAt }: DeletedEntry): string => `${kind} ${expiresAt}`
 
 const keysOfErrors = keyed(new WeakMap<CartError, string>())
 let countOfErrors = 0

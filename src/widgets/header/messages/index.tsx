@@ -7,7 +7,7 @@ import type { CartState } from '../../../api/cart.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'
 import { CHECK, OFFLINE } from '../../../ui/Icon.js'
-import { keyOf } from './entry.js'
+import { keyOfEntry } from './entry.js'
 import { Message } from './Message.js'
 import { Removal } from './Removal.js'
 import { useFocusReturn } from './use-focus-return.js'
@@ -68,7 +68,7 @@ export function CartMessages({ cart, region }: CartMessagesProps) {
       )}
       {entries.map((entry) => (
         <Removal
-          key={keyOf(entry)}
+          key={keyOfEntry(entry)}
           entry={entry}
           onUndo={() => void restore(entry)}
           onClose={() => closeEntry(entry)}

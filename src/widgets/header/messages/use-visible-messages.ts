@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { CartState, DeletedEntry } from '../../../api/cart.js'
 import type { Host } from '../../../host/host.js'
 import { useOffline } from '../../../ui/use-offline.js'
-import { keyOf, keyOfError } from './entry.js'
+import { keyOfEntry, keyOfError } from './entry.js'
 
 /** More messages would cover half of a phone's screen, and nobody could read them within their 10 s. */
 const MAX_ENTRIES = 2
@@ -30,7 +30,7 @@ export function useVisibleMessages(host: Host, cart: CartState) {
 
   const errorKey = cart.error?.message ? keyOfError(cart.error) : ''
   const isErrorVisible = errorKey !== '' && !closed.includes(errorKey)
-  const entries = cart.deleted.filter((entry) => !closed.includes(keyOf(entry))).slice(-MAX_ENTRIES)
+  const entries = cart.deleted.filter((entry) => !closed.includes(keyOfEntry(entry))).slice(-MAX_ENTRIES)
 
   return {
     error: isErrorVisible ? cart.error : null,
@@ -39,11 +39,11 @@ export function useVisibleMessages(host: Host, cart: CartState) {
     isCutOff,
     entries,
     closeError: () => close(errorKey),
-    closeEntry: (entry: DeletedEntry) => close(keyOf(entry)),
+    closeEntry: (entry: DeletedEntry) => close(keyOfEntry(entry)),
     closeCutOff,
     closeAll() {
       closeCutOff()
-      close(errorKey, ...entries.map(keyOf))
+      close(errorKey, ...entries.map(keyOfEntry))
     },
   }
 }

@@ -58,7 +58,7 @@ export function Panel({ auth, onLogout }: PanelProps) {
   }
 
   return (
-    // The panel is English, in whatever language the root is.
+    // The panel is English, in whatever language the container is.
     <div className="preview" lang="en">
       <TrustedButton
         part="preview-toggle"

@@ -4,9 +4,10 @@ import { ATTACHMENT_TYPES } from '../../../services/support.js'
 import { controlProps, Field, type ControlProps } from '../../../ui/forms/Field.js'
 import { FileList } from './FileList.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
-import { UPLOAD } from '../icons.js'
 import type { AllOptions } from '../options.js'
 import type { AllTexts } from '../texts.js'
+
+const UPLOAD = 'M12 15.5V4m-5 5 5-5 5 5M4 16v4h16v-4'
 
 interface FileFieldProps extends ControlProps<readonly File[]> {
   options: AllOptions

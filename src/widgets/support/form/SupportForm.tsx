@@ -2,7 +2,7 @@
 import { Button } from '../../../ui/forms/Button.js'
 import { Notice } from '../../../ui/forms/Notice.js'
 import { OfflineStatus } from '../../../ui/forms/OfflineStatus.js'
-import type { PartProps } from '../props.js'
+import type { PartProps } from '../texts.js'
 import type { SupportField } from './fields.js'
 import { FormSkeleton } from './FormSkeleton.js'
 import { Cancelled, Sending, Sent } from './SubmissionViews.js'

@@ -2,7 +2,7 @@
 import { lengthOf } from '../../../services/fields.js'
 import type { FieldBinding } from '../../../ui/forms/use-form.js'
 import { TextInput } from '../../../ui/forms/TextInput.js'
-import type { PartProps } from '../props.js'
+import type { PartProps } from '../texts.js'
 import type { AllTexts } from '../texts.js'
 import type { SupportField } from './fields.js'
 import { FileField } from './FileField.js'

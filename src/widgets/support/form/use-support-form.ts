@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FieldBinding } from '../../../ui/forms/use-form.js'
 import { useForm } from '../../../ui/forms/use-form.js'
-import type { PartProps } from '../props.js'
+import type { PartProps } from '../texts.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
 import { rulesFor } from './rules.js'
 import type { Ending } from './send.js'

@@ -34,17 +34,15 @@ export function createReleaseFolder() {
     files: Record<string, string> = CHUNKS,
     more: Record<string, string> = {},
   ) => {
-    const hashes = Object.entries(files).map(([path, text]) => [
-      `../files/${path}`,
-      { preload: hashOf(text) },
-    ])
+    const all = { 'loader.js': `loader of ${version}`, ...more, ...files }
+    const hashes = Object.entries(all).map(([path, text]) => [path, { preload: hashOf(text) }])
     const manifest = {
       version,
       files: Object.fromEntries(hashes),
-      widgets: { header: [`../files/${HEADER}`] },
+      widgets: { header: [HEADER] },
+      styles: { footer: 'styles/footer.4.css' },
     }
-    const loader = { 'manifest.json': JSON.stringify(manifest), 'loader.js': `loader of ${version}` }
-    return { own: write({ ...loader, ...more }), files: write(files) }
+    return { cdn: write({ 'manifest.json': JSON.stringify(manifest), ...all }) }
   }
 
   const at = (path: string) => join(folder, path)

@@ -10,7 +10,7 @@ import { writeServed } from '../../../../cli/release/files.js'
 import { layOut } from '../../../../cli/release/lay-out.js'
 import { writeSecurityText } from '../../../../cli/release/security-text.js'
 import { findBrotliModule, findProgram } from '../../../../tools/find-programs.mjs'
-import { cdn, layouts, maps } from '../../../../tools/paths.mjs'
+import { cdn, maps } from '../../../../tools/paths.mjs'
 import { startNginx } from '../../../../tools/start-nginx.mjs'
 import { counted } from '../../support/counted.js'
 
@@ -43,7 +43,7 @@ test.skip(!findProgram('nginx'), 'nginx is not installed')
 test.beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'shop-embed-origin-'))
   folder = join(parent, 'release')
-  version = layOut({ own: layouts.release.folder, files: cdn, maps }, folder).version
+  version = layOut({ cdn, maps }, folder).version
   channel = switchChannel(folder, version, false).channel
   writeServed(join(folder, `${channel}-canary/loader.js`), CANARY)
   const manifest = JSON.parse(readFileSync(join(folder, version, 'manifest.json'), 'utf8')) as Manifest

@@ -81,6 +81,15 @@ async function visit(page: Page, address: string): Promise<void> {
   await twoFrames(page)
 }
 
+/** Presses the button of a form that a recipe has printed, which shows how much is then in the cart. */
+export async function buy(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByLabel('Menge').fill('2')
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(part(page, 'cart-badge')).toHaveText('2')
+  counted('forms of templates that fill the cart')
+}
+
 /** The mails that the shop has sent to an address. */
 async function outboxOf(shop: string, address: string): Promise<unknown[]> {
   const response = await fetch(`${shop}/outbox?to=${encodeURIComponent(address)}`, {

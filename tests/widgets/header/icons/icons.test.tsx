@@ -7,6 +7,7 @@ import type { Host } from '../../../../src/host/host.js'
 import { loadVisitor } from '../../../../src/page/visitor.js'
 import { Icons } from '../../../../src/widgets/header/icons/Icons.js'
 import { idle } from '../../../support/idle.js'
+import { giveCart } from '../../../support/page.js'
 import { part, renderInHeader, type Rendered } from '../render.js'
 
 const PERSONAL = '/service/customerfrontenddata/api/v1/psdata'
@@ -47,6 +48,34 @@ describe('the cart', () => {
     show(1200)
     await waitFor(() => expect(part(page.view, 'cart').textContent).toContain('Warenkorb'))
     expect(part(page.view, 'cart').querySelector('.quiet')?.textContent).toBe(', 1.200 Artikel')
+  })
+})
+
+describe('the number of pieces', () => {
+  const announced = () => page.view.querySelector('[role="status"]')!.textContent
+
+  it('is announced after a change, when the service has confirmed it', async () => {
+    show(2)
+    await waitFor(() => expect(part(page.view, 'cart-badge').textContent).toBe('2'))
+    giveCart(page.page, { itemCount: 5, busy: true })
+    await waitFor(() => expect(part(page.view, 'cart-badge').textContent).toBe('5'))
+    expect(announced()).toBe('')
+    giveCart(page.page, { itemCount: 5 })
+    await waitFor(() => expect(announced()).toBe('Warenkorb, 5 Artikel'))
+    giveCart(page.page, { itemCount: 0 })
+    await waitFor(() => expect(announced()).toBe('Warenkorb, 0 Artikel'))
+  })
+
+  it('is not announced for a cart that has only been read, or whose change was refused', async () => {
+    page = renderInHeader(() => <Icons site="DE" />, {}, { cart: { busy: true } })
+    await waitFor(() => part(page.view, 'cart'))
+    giveCart(page.page, { itemCount: 3 })
+    await waitFor(() => expect(part(page.view, 'cart-badge').textContent).toBe('3'))
+    giveCart(page.page, { itemCount: 33, busy: true })
+    await waitFor(() => expect(part(page.view, 'cart-badge').textContent).toBe('33'))
+    giveCart(page.page, { itemCount: 3 })
+    await waitFor(() => expect(part(page.view, 'cart-badge').textContent).toBe('3'))
+    expect(announced()).toBe('')
   })
 })
 

@@ -68,9 +68,10 @@ export function Flyout({ mode, locksScroll, onClose, children }: FlyoutProps) {
       part="search-flyout"
       className={mode}
       aria-label={t.label()}
-      // Escape and a phone's back gesture close the dialog. The event arrives later, perhaps after a new flyout has opened.
+      // Escape and a phone's back gesture close the dialog. The event arrives later, perhaps after a new flyout has opened, or in
+      // React's strict mode this one again.
       onClose={({ currentTarget }) => {
-        if (currentTarget.isConnected) onClose()
+        if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
       {...outside}
     >

@@ -20,7 +20,7 @@ import { fieldOf, useField } from './use-field.js'
 import { useSuggestions } from './use-suggestions.js'
 import css from './styles.css'
 
-/** `Shop.search` is in this chunk, because the first view does not need it. */
+/** `Shop.search` is in this chunk, because the first render does not need it. */
 export { openSearch } from '../api.js'
 export { Flyout } from './Flyout.js'
 export const styles = css

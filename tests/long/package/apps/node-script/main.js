@@ -10,7 +10,9 @@ import { mockShop } from 'shop-embed/testing/playwright'
 
 const require = createRequire(import.meta.url)
 const { openapi } = require('shop-embed/openapi.json')
-const { version: htmlData } = require('shop-embed/html-data.json')
+const editorData = ['html-data', 'css-data', 'web-types'].map(
+  (name) => require(`shop-embed/${name}.json`).version,
+)
 
 const shop = await loadShop({ src: 'https://cdn.example/v1/loader.js' })
 const cdn = 'https://cdn.example/files/'
@@ -28,6 +30,6 @@ console.log(
     testKit,
     calls: calls.length,
     openapi,
-    htmlData,
+    editorData,
   }),
 )

@@ -16,10 +16,11 @@ function Cart() {
   )
 }
 
-export const App = () =>
+/** @param header  the header as the server has rendered it */
+export const App = ({ header }) =>
   h(
     'main',
     null,
-    h(ShopWidget, { widget: 'header', site: 'AT' }, h('a', { href: '/' }, 'Startseite')),
+    h(ShopWidget, { widget: 'header', html: header }, h('a', { href: '/' }, 'Startseite')),
     h(Cart),
   )

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.js'
 
-hydrateRoot(document.querySelector('#app'), createElement(App), {
+const props = JSON.parse(document.querySelector('#props').textContent)
+hydrateRoot(document.querySelector('#app'), createElement(App, props), {
   onRecoverableError: (error) => console.error(error),
 })

@@ -10,6 +10,10 @@ const HEAD = '<!doctype html><html lang="de"><head><meta charset="utf-8"><title>
 const SCRIPTS =
   '<script type="module" src="/application/client.js"></script><script async src="/cdn/loader.js" data-site="AT"></script>'
 
+/** The properties for the browser. Without `<`, they cannot end the script element. */
+const print = (props) =>
+  `<script type="application/json" id="props">${JSON.stringify(props).replaceAll('<', '\\u003c')}</script>`
+
 /** Writes what follows the application when the application has been written. */
 const followedBy = (markup) =>
   new Transform({
@@ -19,10 +23,12 @@ const followedBy = (markup) =>
 
 const server = createServer(async (_request, response) => {
   const footer = await renderToHtml('footer', { site: 'AT', cdn: '/cdn/' })
+  const props = { header: await renderToHtml('header', { site: 'AT', cdn: '/cdn/' }) }
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.write(`${HEAD}<div id="app">`)
-  const { pipe } = renderToPipeableStream(createElement(App), {
-    onShellReady: () => pipe(followedBy(`</div>${footer}${SCRIPTS}</body></html>`)).pipe(response),
+  const { pipe } = renderToPipeableStream(createElement(App, props), {
+    onShellReady: () =>
+      pipe(followedBy(`</div>${print(props)}${footer}${SCRIPTS}</body></html>`)).pipe(response),
   })
 })
 server.listen(0, '127.0.0.1', () => console.log(`${server.address().port}`))

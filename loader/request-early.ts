@@ -1,0 +1,51 @@
+/** Requests the texts and data that the first render needs, in the same tick as its chunks. */
+import { hashes, sites } from 'virtual:release'
+import { DEFAULT_CREDENTIALS, DEFAULT_SITE } from '../src/api/names.js'
+import type { CommonOptions } from '../src/api/options.js'
+import { hasTexts, textChunk, type TextOwner } from '../src/texts/text-file.js'
+import { isOrigin } from '../src/options/origin.js'
+import type { RawOption, RawOptions } from '../src/options/read.js'
+import type { EarlyCall } from '../src/widgets/widget.js'
+import { loadChunk } from './chunks.js'
+import { makeEarlyCall } from './early-responses.js'
+
+/** Keyed like `RawOptions`. */
+type RawCommonOptions = Partial<Record<Lowercase<keyof CommonOptions>, RawOption | undefined>>
+
+/**
+ * Reads the options `site`, `locale`, `credentials` and `apiBase`. It ignores JSON islands, because the browser may not have
+ * parsed them yet: a widget whose site is set only there makes its own calls. Invalid values fall back to the defaults here;
+ * the widget reads the same options and warns about them.
+ */
+function readEarlyOptions(raw: RawCommonOptions, owner: TextOwner) {
+  const text = (key: keyof RawCommonOptions) => String(raw[key]?.value)
+  const name = text('site').toUpperCase()
+  const site = Object.hasOwn(sites, name) ? name : DEFAULT_SITE
+  const chosen = textChunk(owner, text('locale'))
+  const texts = Object.hasOwn(hashes, chosen) ? chosen : textChunk(owner, sites[site]!.locale)
+  const credentials: RequestCredentials =
+    text('credentials').toLowerCase() === 'include' ? 'include' : DEFAULT_CREDENTIALS
+  const apiBase = raw.apibase?.value
+  return { site, texts, credentials, origin: isOrigin(apiBase) ? apiBase : location.origin }
+}
+
+/**
+ * Starts loading the texts, and calls services. Failures are ignored here: the widget or the cart makes the same requests
+ * again and handles them.
+ *
+ * @param owner  the widget or the cart, whose texts are loaded
+ * @param end    aborted when the owner no longer needs the responses: `makeEarlyCall`
+ */
+export function requestEarly(
+  raw: RawOptions,
+  owner: TextOwner,
+  callsOf: (site: string) => EarlyCall[],
+  end: AbortSignal,
+): void {
+  const { site, texts, credentials, origin } = readEarlyOptions(raw, owner)
+  if (hasTexts(owner)) loadChunk(texts).catch(() => {})
+  for (const { path, init, chunk } of callsOf(site))
+    void makeEarlyCall(path, origin, { ...init, credentials }, end)?.then((read) => {
+      if (chunk && read?.response.ok) loadChunk(chunk).catch(() => {})
+    })
+}

@@ -1,0 +1,149 @@
+/** Keeps the mounted widgets of a page, one for each placeholder. The loader decides when each is mounted. */
+import type { WidgetName } from '../api/names.js'
+import { docsAt } from '../host/docs.js'
+import { codeOf, messageOf } from '../host/errors.js'
+import { guard } from '../host/guard.js'
+import { warnOnce } from '../host/warn.js'
+import type { Page } from '../page/page.js'
+import { requireWidgetName, type WidgetDefinition } from '../widgets/widget.js'
+import { loadWidgetTexts } from '../texts/load-texts.js'
+import { findElement, tryFindElement } from './find-element.js'
+import { mountWidget } from './mount.js'
+import { parseWidgetOptions } from './read-widget-options.js'
+
+interface Entry {
+  widget: string
+  /** `Shop.mount` accepts a detached element, but only an element that was in the document can leave it. */
+  wasInDocument: boolean
+  /** Aborting it removes the widget. */
+  end: AbortController
+}
+
+/** The definition of a widget, whose chunk may still be loading. */
+export type LoadingDefinition = Promise<WidgetDefinition<object>>
+
+export interface MountedWidgets {
+  /**
+   * Mounts a placeholder's widget. Does nothing if the element has this widget already, or is not in the document.
+   *
+   * @param start  when the widget's code began to load, as `performance.now()` tells it; by default now
+   * @throws {ShopError} any error of loading or rendering, after reporting it
+   */
+  enter(element: Element, widget: string, definition: LoadingDefinition, start?: number): Promise<void>
+  /**
+   * Mounts a widget for `Shop.mount`, which replaces the element's current widget.
+   *
+   * @param start  as for `enter`
+   * @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, and the errors of `enter`
+   */
+  mount(
+    target: Element | string,
+    widget: string,
+    definition: LoadingDefinition,
+    options: object,
+    start?: number,
+  ): Promise<void>
+  /**
+   * Loads a widget's code, and the texts and files of its first render with the page's options, for `Shop.preload`.
+   *
+   * @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, after reporting it
+   */
+  preload(widget: string): Promise<void>
+  /** Removes the element's widget, if it has one. `enter` then does nothing until the element has left the document. */
+  unmount(target: Element | string): void
+  /** Removes the widget of an element that is no longer a placeholder. `enter` may then mount another widget. */
+  leave(element: Element): void
+  /** The name of the element's widget, for reports. */
+  widgetIn(element: Element): string | undefined
+}
+
+/** @param load  loads a widget's chunk */
+export function createMountedWidgets(
+  page: Page,
+  load: (widget: WidgetName) => LoadingDefinition,
+): MountedWidgets {
+  const entries = new Map<Element, Entry>()
+
+  const leave = (element: Element) => {
+    const entry = entries.get(element)
+    entries.delete(element)
+    entry?.end.abort()
+  }
+
+  const fail = (error: unknown, widget: string, element?: Element): never => {
+    const message = messageOf(error)
+    if (codeOf(error) === 'UNKNOWN_WIDGET')
+      warnOnce(window, message, docsAt(page.script.src, 'reference'), ...(element ? [element] : []))
+    throw page.report(
+      codeOf(error) ?? 'RENDER_FAILED',
+      message,
+      element?.isConnected ? element : undefined,
+      widget,
+    )
+  }
+
+  const replace = async (
+    element: Element,
+    widget: string,
+    definition: LoadingDefinition,
+    given?: object,
+    start = performance.now(),
+  ): Promise<void> => {
+    leave(element)
+    const end = new AbortController()
+    entries.set(element, { widget, wasInDocument: element.isConnected, end })
+    try {
+      const loaded = await definition
+      if (!end.signal.aborted)
+        await mountWidget({ page, placeholder: element, definition: loaded, given, start }, end.signal)
+    } catch (error) {
+      // Without an entry, `enter` can try again.
+      if (!end.signal.aborted) entries.delete(element)
+      fail(error, widget, element)
+    }
+  }
+
+  const leaveRemovedElements = () => {
+    for (const [element, entry] of entries)
+      if (element.isConnected) entry.wasInDocument = true
+      else if (entry.wasInDocument) leave(element)
+  }
+  new MutationObserver(guard(page.report, leaveRemovedElements)).observe(document, {
+    childList: true,
+    subtree: true,
+  })
+
+  return {
+    async enter(element, widget, definition, start) {
+      if (entries.get(element)?.widget === widget || !element.isConnected) return
+      await replace(element, widget, definition, undefined, start)
+    },
+    async mount(target, widget, definition, options, start) {
+      await replace(findElement(target), widget, definition, options, start)
+    },
+    async preload(widget) {
+      try {
+        requireWidgetName(widget)
+        const definition = await load(widget)
+        // Invalid options are ignored, because the widget warns about them when it is mounted.
+        const options = parseWidgetOptions(page, definition, [], () => {})
+        await Promise.all([loadWidgetTexts(widget, options.locale), definition.loadFiles?.(options)])
+      } catch (error) {
+        fail(error, widget)
+      }
+    },
+    unmount(target) {
+      const element = tryFindElement(target)
+      if (!element) return
+      const current = entries.get(element)?.widget
+      leave(element)
+      // An entry without a mounted widget keeps `enter` from mounting the widget again. An element outside the document
+      // needs no entry, and nothing would remove it.
+      const widget = current || (element as HTMLElement).dataset['shopWidget']!
+      if (element.isConnected)
+        entries.set(element, { widget, wasInDocument: true, end: new AbortController() })
+    },
+    leave,
+    widgetIn: (element) => entries.get(element)?.widget,
+  }
+}

@@ -1,0 +1,68 @@
+/** Renders a widget's view with React, inside an error boundary. */
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Boundary, Rendered } from './Boundary.js'
+import { withoutAdditions } from '../host/without-additions.js'
+import type { Container } from './container.js'
+import { keepTypedInput } from './typed-input.js'
+
+export interface Renderer {
+  render(view: ReactNode): void
+  /**
+   * Sets the listener for an error in a later render, after which nothing is rendered. If such an error has already
+   * happened, the listener is called at once.
+   */
+  onError(listener: (error: unknown) => void): void
+  unmount(): void
+}
+
+/**
+ * Renders a view into the container, or hydrates the server's markup there.
+ *
+ * @returns a promise that resolves after the first render
+ * @throws whatever the first render threw
+ */
+export async function createRenderer(
+  { element, serverPlatform }: Container,
+  view: ReactNode,
+): Promise<Renderer> {
+  const isServerMarkup = serverPlatform !== undefined
+  let failure: { error: unknown } | undefined
+  let listener: ((error: unknown) => void) | undefined
+  let endFirstRender: () => void
+  const firstRender = new Promise<void>((resolve) => {
+    endFirstRender = resolve
+  })
+  const onError = (error: unknown) => {
+    if (listener) listener(error)
+    else failure = { error }
+    endFirstRender()
+  }
+  const withBoundary = (content: ReactNode) => (
+    <Boundary onError={onError}>
+      {content}
+      <Rendered onRendered={() => endFirstRender()} />
+    </Boundary>
+  )
+
+  const restoreInput = isServerMarkup ? keepTypedInput(element) : undefined
+  const reactRoot = isServerMarkup
+    ? withoutAdditions(() => hydrateRoot(element, withBoundary(view)))
+    : createRoot(element)
+  const render = (latest: ReactNode) => withoutAdditions(() => reactRoot.render(withBoundary(latest)))
+  if (!isServerMarkup) render(view)
+  await firstRender
+  if (failure) {
+    reactRoot.unmount()
+    throw failure.error
+  }
+  restoreInput?.()
+  return {
+    render,
+    onError(given) {
+      listener = given
+      if (failure) given(failure.error)
+    },
+    unmount: () => reactRoot.unmount(),
+  }
+}

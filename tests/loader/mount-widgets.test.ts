@@ -1,0 +1,167 @@
+/** Which early requests are made, and how long each is kept. The widget is a header that shows the navigation. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createShopError } from '../../src/host/errors.js'
+import type { Host } from '../../src/host/host.js'
+import type { PageStart } from '../../src/host/page-start.js'
+import { createMountedWidgets } from '../../src/mount/mounted-widgets.js'
+import { startPage, type Page } from '../../src/page/page.js'
+import { createReport } from '../../src/page/report.js'
+import type { createWidgetMounter } from '../../loader/mount-widgets.js'
+
+const { fetchChunk } = vi.hoisted(() => ({ fetchChunk: vi.fn<(name: string) => Promise<unknown>>() }))
+vi.mock('../../loader/files.js', () => ({ fetchChunk, addHashes() {} }))
+
+const chunkOf = (exports: object) => ({
+  chunk: {
+    needs: [],
+    declare: (add: (exports: object) => void) => ({ execute: () => add(exports) }),
+  },
+})
+
+const NAVIGATION = '/jsonflyoutnavigation?site=DE'
+const loadContent = (_options: unknown, { host }: { host: Host }) => host.call(NAVIGATION)
+const header = { name: 'header', options: {}, styles: '', View: () => null, loadContent }
+
+interface Call {
+  url: string
+  signal: AbortSignal
+  respond(): void
+}
+let calls: Call[]
+let mounter: ReturnType<typeof createWidgetMounter>
+let placeholder: HTMLElement
+/** Until it is called, no chunk arrives. */
+let deliverChunks: () => void
+/** The exports of each chunk. A chunk that is not here is missing on the CDN. */
+let chunks: Record<string, object>
+
+const navigationCalls = () => calls.filter(({ url }) => url.includes('jsonflyout'))
+
+beforeEach(async () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } }
+  happyDOM.setURL('https://shop.example/')
+  placeholder = document.createElement('div')
+  document.body.replaceChildren(placeholder)
+  calls = []
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (url, init) =>
+      new Promise((resolve, reject) => {
+        const signal = init!.signal!
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+        calls.push({ url: String(url), signal, respond: () => resolve(new Response('{}')) })
+      }),
+  )
+  chunks = { core: { startPage }, runtime: { createMountedWidgets }, header: { default: header }, cart: {} }
+  const delivered = new Promise<void>((resolve) => (deliverChunks = resolve))
+  fetchChunk.mockImplementation(async (name) => {
+    await delivered
+    if (!chunks[name]) throw createShopError('LOAD_FAILED', `${name} is missing`)
+    return chunkOf(chunks[name])
+  })
+  vi.resetModules()
+  const { createWidgetMounter } = await import('../../loader/mount-widgets.js')
+  const { earlyResponses } = await import('../../loader/early-responses.js')
+  const configured = {}
+  mounter = createWidgetMounter({
+    configured,
+    earlyResponses,
+    script: { src: 'https://cdn.example/loader.js', dataset: { showPromotionBanner: 'false' } },
+    shop: { on() {} },
+    cookie: () => undefined,
+    searches: new Set(),
+    report: createReport(configured),
+  } as unknown as PageStart)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+describe('the response that a header has requested early', () => {
+  test.each([
+    ['the place of another widget is missing', () => mounter.mount('#nowhere', 'newsletter', {})],
+    ['another placeholder names a widget that does not exist', () => mounter.mount('body', 'Header', {})],
+    ['the code of another widget is missing', () => mounter.mount('body', 'footer', {})],
+  ])('is kept if %s', async (_reason, mountOther) => {
+    const mounted = mounter.enter(placeholder, 'header', () => true)
+    const other = mountOther()
+    deliverChunks()
+    await expect(other).rejects.toThrow()
+    for (const { respond } of navigationCalls()) respond()
+    await mounted
+    expect(navigationCalls().map(({ signal }) => signal.aborted)).toEqual([false])
+  })
+
+  test('is kept if a second header that waits for the same response fails', async () => {
+    const mounted = mounter.enter(placeholder, 'header', () => true)
+    const other = mounter.mount('#nowhere', 'header', {})
+    deliverChunks()
+    await expect(other).rejects.toThrow()
+    for (const { respond } of navigationCalls()) respond()
+    await mounted
+    expect(navigationCalls().map(({ signal }) => signal.aborted)).toEqual([false])
+  })
+
+  test('is given up if its placeholder has left, and a later header gets a newer one', async () => {
+    const entered = mounter.enter(placeholder, 'header', () => false)
+    deliverChunks()
+    await entered
+    expect(navigationCalls().map(({ signal }) => signal.aborted)).toEqual([true])
+    const mounted = mounter.enter(placeholder, 'header', () => true)
+    await vi.waitFor(() => expect(navigationCalls()).toHaveLength(2))
+    navigationCalls()[1]!.respond()
+    await mounted
+    expect(navigationCalls()).toHaveLength(2)
+  })
+
+  test('is given up if the code of the header is missing', async () => {
+    delete chunks['header']
+    const mounted = mounter.enter(placeholder, 'header', () => true)
+    deliverChunks()
+    await expect(mounted).rejects.toThrow('header is missing')
+    expect(navigationCalls().map(({ signal }) => signal.aborted)).toEqual([true])
+  })
+})
+
+test('Shop.mount with a selector requests the data that the attributes of the element name', () => {
+  placeholder.id = 'place'
+  placeholder.dataset['apiBase'] = 'https://other-shop.example'
+  placeholder.dataset['site'] = 'AT'
+  void mounter.mount('#place', 'header', {}).catch(() => {})
+  expect(navigationCalls().map(({ url }) => url)).toEqual([
+    'https://other-shop.example/jsonflyoutnavigation?site=AT',
+  ])
+})
+
+describe('the early read of the cart', () => {
+  const cartCalls = () => calls.filter(({ url }) => url.includes('/cart'))
+
+  test('is used by the first read', async () => {
+    const load = vi.fn()
+    chunks['cart'] = {
+      openCart: ({ earlyResponses }: Page) => ({
+        async load() {
+          // The real cart also waits a moment before it reads.
+          await Promise.resolve()
+          load(earlyResponses!.take(cartCalls()[0]!.url, { credentials: 'same-origin', cache: 'no-store' }))
+        },
+      }),
+    }
+    const opened = mounter.cart.load()
+    deliverChunks()
+    await opened
+    await vi.waitFor(() => expect(load).toHaveBeenCalledWith(expect.any(Promise)))
+    expect(cartCalls().map(({ signal }) => signal.aborted)).toEqual([false])
+  })
+  test('is given up if the first read does not take it', async () => {
+    chunks['cart'] = { openCart: () => ({ load: async () => {} }) }
+    const opened = mounter.cart.load()
+    deliverChunks()
+    await opened
+    await vi.waitFor(() => expect(cartCalls().map(({ signal }) => signal.aborted)).toEqual([true]))
+  })
+  test('is given up if the code of the cart is missing', async () => {
+    delete chunks['cart']
+    const opened = mounter.cart.load()
+    deliverChunks()
+    await expect(opened).rejects.toThrow('cart is missing')
+    await vi.waitFor(() => expect(cartCalls().map(({ signal }) => signal.aborted)).toEqual([true]))
+  })
+})
