@@ -4,7 +4,7 @@ import { at } from './paths.mjs'
 
 const { homepage, ...facts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
 
-export const { name, version, dependencies, peerDependencies } = facts
+export const { name, version, license, dependencies, peerDependencies } = facts
 
 /** For the links in warnings and findings. Only `homepage` names the public address. It ends with a slash. */
 export const docsUrl = homepage.replace(/\/*$/, '/')

@@ -2,12 +2,16 @@
 import type { Finding } from '../../src/api/doctor.js'
 import { CHECKS } from '../../src/doctor/checks/index.js'
 import { toFindings } from '../../src/doctor/findings.js'
-import { runChecks, type Subject } from '../../src/doctor/subject.js'
+import { runChecks, type Check, type Subject } from '../../src/doctor/subject.js'
 import { docsAt } from '../../src/host/docs.js'
+import type { Inventory } from '../inventory.js'
 import { checkCdnHeaders } from './checks/cdn-headers.js'
+import { checkIntegrityPolicy } from './checks/integrity-policy.js'
+import { checkInventory } from './checks/inventory.js'
+import type { CommandSubject } from './command-subject.js'
 import { readPage } from './read-page.js'
 
-const ALL = [...CHECKS, checkCdnHeaders]
+const ALL: ReadonlyArray<Check<CommandSubject>> = [...CHECKS, checkCdnHeaders, checkIntegrityPolicy]
 
 /** The docs of the release that the page loads, or the public docs if it loads none. */
 function docsOf({ loaders: [loader] }: Subject): string {
@@ -19,8 +23,10 @@ function docsOf({ loaders: [loader] }: Subject): string {
   return url && /^https?:$/.test(url.protocol) ? url.href : docsAt('', '')
 }
 
-export async function examineUrl(url: string): Promise<Finding[]> {
+/** @param inventory  the known scripts, which the page is compared with */
+export async function examineUrl(url: string, inventory?: Inventory): Promise<Finding[]> {
   const subject = await readPage(url)
   if ('code' in subject) return toFindings([subject], docsAt('', ''))
-  return toFindings(await runChecks(ALL, subject), docsOf(subject))
+  const checks = inventory ? [...ALL, checkInventory(inventory)] : ALL
+  return toFindings(await runChecks(checks, subject), docsOf(subject))
 }

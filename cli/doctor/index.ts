@@ -5,14 +5,22 @@ import { printFinding, printSummary } from '../../src/doctor/print.js'
 import { printableJson } from '../../src/doctor/printable.js'
 import { UsageError, type Command } from '../command.js'
 import { examineUrl } from './examine-url.js'
+import { readInventory } from './read-inventory.js'
 
 const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-function readArgs(args: string[]): { url: string; isJson: boolean } {
+interface Arguments {
+  url: string
+  isJson: boolean
+  /** The path or the address of the list of known scripts. */
+  inventory: string | undefined
+}
+
+function readArgs(args: string[]): Arguments {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
+    options: { json: { type: 'boolean', default: false }, inventory: { type: 'string' } },
   })
   const [url, other] = positionals
   if (url === undefined) throw new UsageError('The address of the page is missing.')
@@ -22,7 +30,7 @@ function readArgs(args: string[]): { url: string; isJson: boolean } {
     throw new UsageError(
       `The address has to be one such as https://partner.example/page, but it is "${url}".`,
     )
-  return { url, isJson: values.json }
+  return { url, isJson: values.json, inventory: values.inventory }
 }
 
 function printText(findings: readonly Finding[], url: string): string {
@@ -35,15 +43,17 @@ function printText(findings: readonly Finding[], url: string): string {
 
 const doctor: Command = {
   summary: 'Says what is wrong with the widgets of a page, and how to fix it',
-  usage: `URL [--json]
+  usage: `URL [--json] [--inventory scripts.json]
 
-  URL     the address of the page
-  --json  prints the findings as JSON
+  URL                       the address of the page
+  --json                    prints the findings as JSON
+  --inventory scripts.json  also compares the scripts of the page with those of a release; a file or an address
 
 The exit code is 1 if there is an error. In a browser, Shop.doctor() in the console finds more.`,
   async run(args) {
-    const { url, isJson } = readArgs(args)
-    const findings = await examineUrl(url)
+    const { url, isJson, inventory } = readArgs(args)
+    const known = inventory === undefined ? undefined : await readInventory(inventory)
+    const findings = await examineUrl(url, known)
     console.log(isJson ? printableJson(findings) : printText(findings, url))
     return findings.some(({ severity }) => severity === 'error') ? 1 : 0
   },

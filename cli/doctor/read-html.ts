@@ -77,6 +77,15 @@ const isPolicy = (element: Element) =>
   element.tagName === 'meta' &&
   attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
 
+const isScriptPreload = ({ attributes: { rel = '', as } }: Tag): boolean =>
+  /\bmodulepreload\b/i.test(rel) || (/\bpreload\b/i.test(rel) && as?.toLowerCase() === 'script')
+
+/** The markup, and what only the command reads. */
+interface HtmlMarkup extends Markup {
+  /** The addresses of scripts in `link` elements. */
+  preloads: readonly string[]
+}
+
 interface Root {
   elements: readonly Element[]
   isClosed: boolean
@@ -134,7 +143,7 @@ const shopElementsIn = ({ elements, isClosed }: Root): ShopElement[] =>
  * @param url  the address of the page, after redirects
  * @throws {Error} if elements are nested too deep
  */
-export function readHtml(html: string, url: string): Markup {
+export function readHtml(html: string, url: string): HtmlMarkup {
   const elements = elementsIn(parseLimited(html))
   const base = elements.find(({ tagName }) => tagName === 'base')
   const href = (base && attributeOf(base, 'href')) ?? ''
@@ -142,6 +151,11 @@ export function readHtml(html: string, url: string): Markup {
     url,
     base: URL.canParse(href, url) ? new URL(href, url).href : url,
     scripts: elements.filter(({ tagName }) => tagName === 'script').map(tagOf),
+    preloads: elements
+      .filter(({ tagName }) => tagName === 'link')
+      .map(tagOf)
+      .filter(isScriptPreload)
+      .flatMap(({ attributes }) => attributes['href'] ?? []),
     placeholders: elements.filter(isPlaceholder).slice(0, MAX_PLACEHOLDERS).map(placeholderOf),
     others: elements.filter((element) => !isPlaceholder(element) && hasWidgetName(element)).map(tagOf),
     shopElements: rootsIn(elements).flatMap(shopElementsIn).slice(0, MAX_SHOP_ELEMENTS),

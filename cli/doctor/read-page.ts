@@ -4,20 +4,27 @@ import { problemOf } from '../../src/doctor/ask.js'
 import { found, type Found } from '../../src/doctor/findings.js'
 import { readLoaders } from '../../src/doctor/loaders.js'
 import { parsePolicies } from '../../src/doctor/policy.js'
-import type { Markup } from '../../src/doctor/markup.js'
-import type { Subject } from '../../src/doctor/subject.js'
 import { createAsk, describe, send } from './ask.js'
+import type { CommandSubject } from './command-subject.js'
 import { createCookieJar } from './cookie-jar.js'
 import { readHtml } from './read-html.js'
 
 const isHtml = (headers: Headers) =>
   /^(text\/html|application\/xhtml\+xml)\b/.test(headers.get('content-type') ?? '')
 
+/** The addresses in the header `Link` that announce a script: `<https://…>; rel=preload; as=script`. */
+const preloadsIn = (link: string): string[] =>
+  link.split(/,\s*(?=<)/).flatMap((entry) => {
+    const [, address, parameters = ''] = /^\s*<([^>]*)>(.*)$/.exec(entry) ?? []
+    const isScript = /\bmodulepreload\b/i.test(parameters) || /\bas="?script\b/i.test(parameters)
+    return address !== undefined && isScript ? [address] : []
+  })
+
 /** @returns the page, or why it could not be read */
-export async function readPage(url: string): Promise<Subject | Found> {
+export async function readPage(url: string): Promise<CommandSubject | Found> {
   const jar = createCookieJar()
   const unreadable = (problem: string) => found('PAGE_UNREACHABLE', { url, problem })
-  let markup: Markup
+  let markup: ReturnType<typeof readHtml>
   let headers: Headers
   try {
     const response = await send(jar, url, { headers: { Accept: 'text/html,application/xhtml+xml' } })
@@ -34,6 +41,8 @@ export async function readPage(url: string): Promise<Subject | Found> {
   const ask = createAsk(jar, markup.url)
   return {
     markup,
+    headers,
+    preloads: [...markup.preloads, ...preloadsIn(headers.get('link') ?? '')],
     loaders: await readLoaders(markup, ask),
     policies: [...markup.policies, headers.get('content-security-policy') ?? ''].flatMap(parsePolicies),
     configured: {},

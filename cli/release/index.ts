@@ -14,6 +14,7 @@ import { releasesIn, requireRelease } from './folder.js'
 import { layOut, mapsOf } from './lay-out.js'
 import { readManifest } from './manifest.js'
 import { originIn, pinRelease, rememberOrigin, requireOurs } from './record.js'
+import { writeSecurityText } from './security-text.js'
 import { tagsOf } from './tags.js'
 
 type ArgumentsOf<Name> = Extract<Arguments, { command: Name }>
@@ -79,6 +80,11 @@ function addRelease(given: ArgumentsOf<'release'>): void {
   console.log(
     isNew ? `${version} is in ${folder}.` : `${version} was in ${folder} already, with the same files.`,
   )
+  const security = writeSecurityText(folder, originOf(given), new Date())
+  if (security.hasPlaceholder)
+    console.log(
+      `Warning: ${security.path} has a placeholder. Write the address of your security team into it once.`,
+    )
   if (isNew && built.maps !== undefined) console.log(`Its source maps are in ${mapsOf(folder)}.`)
   if (newer !== undefined) {
     console.log(

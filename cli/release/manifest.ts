@@ -7,7 +7,7 @@ export const MANIFEST = 'manifest.json'
 export interface Manifest {
   version: string
   /** Path, relative to the folder of the release → the hashes of the file, such as `sha256-…`. */
-  files: Readonly<Record<string, { preload: string }>>
+  files: Readonly<Record<string, { integrity: string; preload: string }>>
   /** Widget → the paths of its chunks. */
   widgets: Readonly<Record<string, readonly string[]>>
   /** Widget → the path of its style sheet. */

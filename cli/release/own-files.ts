@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { folder as builtAddress } from 'virtual:release'
 import { brotli, hashOf, SHARED } from './files.js'
 import { MANIFEST, readManifest, type Manifest } from './manifest.js'
+import { SCRIPTS, scriptsOf } from './scripts.js'
 
 /** The address of the shared folder. As long as the built one, so that the columns of source maps stay right. */
 export const SHARED_ADDRESS = `../${SHARED}/`
@@ -45,10 +46,10 @@ function manifestOf(
   }
 }
 
-/** @param cdn  the built folder  @returns path → content, with the manifest of the release */
+/** @param cdn  the built folder  @returns path → content, with the manifest and the list of scripts of the release */
 export function ownFilesOf(cdn: string): Map<string, Buffer> {
   const paths = readdirSync(cdn, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== MANIFEST)
+    .filter((entry) => entry.isFile() && entry.name !== MANIFEST && entry.name !== SCRIPTS)
     .map(({ name }) => name)
   const own = new Map(
     paths.map((path) => {
@@ -61,5 +62,7 @@ export function ownFilesOf(cdn: string): Map<string, Buffer> {
     }),
   )
   const manifest = manifestOf(readManifest(cdn), own)
-  return own.set(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 1)))
+  const lists = { [MANIFEST]: manifest, [SCRIPTS]: scriptsOf(manifest) }
+  for (const [path, list] of Object.entries(lists)) own.set(path, Buffer.from(JSON.stringify(list, null, 1)))
+  return own
 }

@@ -71,6 +71,7 @@ export const SIDEBAR = [
       { text: 'The npm package', link: '/npm' },
       { text: 'How it compares', link: '/compare' },
       { text: 'Threat model', link: '/threats' },
+      { text: 'For audits', link: '/audits' },
       { text: 'Examples', link: '/examples' },
     ],
   },

@@ -123,6 +123,21 @@ const filePages: readonly BrokenPage[] = [
     sentence: 'The CDN lets browsers keep the loader for a year.',
     parts: () => ({ loader: loaderTag('', '/doctor/kept/loader.js') }),
   },
+  {
+    code: 'SCRIPT_UNKNOWN',
+    sentence: 'The page preloads a script that is not in `/cdn/scripts.json`.',
+    parts: () => ({ head: '<link rel="modulepreload" href="/cdn/chunks/other.00000000.js">' }),
+  },
+  {
+    code: 'SCRIPT_CHANGED',
+    sentence: 'Somebody has added a line to the loader, which is another one in `/cdn/scripts.json`.',
+    parts: () => ({ loader: loaderTag('', '/doctor/changed/loader.js') }),
+  },
+  {
+    code: 'SCRIPT_MISSING',
+    sentence: 'The release does not name a script of the header that is in `/cdn/scripts.json`.',
+    parts: () => ({ loader: loaderTag('', '/doctor/incomplete/loader.js') }),
+  },
 ]
 
 const policy = (value: string) => ({ 'Content-Security-Policy': value })
@@ -132,6 +147,11 @@ const policyPages: readonly BrokenPage[] = [
     code: 'CSP_SCRIPT',
     sentence: 'The policy allows only the scripts of another CDN.',
     headers: policy('script-src https://other.example'),
+  },
+  {
+    code: 'INTEGRITY_POLICY',
+    sentence: 'The page demands a hash for each script, and the loader is that of a channel.',
+    headers: { 'Integrity-Policy': 'blocked-destinations=(script)' },
   },
   {
     code: 'CSP_CONNECT',

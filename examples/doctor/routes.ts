@@ -6,7 +6,7 @@ import { html } from 'hono/html'
 import { IMMUTABLE, OPEN, SHORT } from '../shop/cdn.js'
 import type { ShopContext, ShopEnv } from '../shop/context.js'
 import { setFaults } from '../shop/faults/fault.js'
-import { filesOf, olderRelease } from '../shop/other-folders.js'
+import { changedRelease, filesOf, olderRelease } from '../shop/other-folders.js'
 import { renderPage, type Html } from '../shop/pages/layout.js'
 import { compose, nameOf, type Addresses, type BrokenPage } from './broken-page.js'
 import { BROKEN_PAGES } from './pages.js'
@@ -34,7 +34,9 @@ const list = (c: ShopContext): Response | Promise<Response> =>
         call
         <code>Shop.doctor()</code>. Where the loader has not run, call
         <code>(await import('/cdn/doctor.js')).doctor()</code> instead. On the command line, call
-        <code>npx shop-embed-cli doctor</code> with the address of the page.
+        <code>npx shop-embed-cli doctor</code> with the address of the page. It finds scripts that are
+        unknown, changed or missing with <code>--inventory</code> and the address of
+        <code>/cdn/scripts.json</code>.
       </p>
       <dl>
         <dt><a href="/doctor/${HEALTHY}">healthy</a></dt>
@@ -42,6 +44,16 @@ const list = (c: ShopContext): Response | Promise<Response> =>
         ${BROKEN_PAGES.map((page) => row(page, c.var.memory.partnerOrigins))}
       </dl>`,
   })
+
+/** Removes the chunk `header` from those that widgets need. */
+function withoutHeaderChunk(text: string): string {
+  const manifest = JSON.parse(text) as { widgets: Record<string, string[]> }
+  const widgets = Object.entries(manifest.widgets).map(([widget, paths]) => [
+    widget,
+    paths.filter((path) => !path.startsWith('chunks/header.')),
+  ])
+  return JSON.stringify({ ...manifest, widgets: Object.fromEntries(widgets) })
+}
 
 /** The `integrity` of the loader, which each build changes. */
 function loaderIntegrity(cdnDir: string): string {
@@ -66,6 +78,8 @@ export const doctorFiles = (cdnDir: string) =>
     // These files lack the headers that let pages of other origins read them.
     .route('/', filesOf('/doctor/unreadable', cdnDir, { 'Cache-Control': SHORT }))
     .route('/', filesOf('/doctor/kept', cdnDir, { ...OPEN, 'Cache-Control': IMMUTABLE }))
+    .route('/', changedRelease('/doctor/changed', cdnDir, { 'loader.js': (code) => `${code}\n` }))
+    .route('/', changedRelease('/doctor/incomplete', cdnDir, { 'manifest.json': withoutHeaderChunk }))
     .get('/doctor/other-product/loader.js', (c) =>
       c.body('window.otherProduct = true', 200, {
         ...OPEN,

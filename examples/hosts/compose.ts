@@ -39,8 +39,20 @@ const includeAll = ({ libraries = [], isDeferred, bundles = [] }: HostPage): str
     ...bundles.map((name) => `<script src="${BUNDLES}/${name}.js"></script>`),
   ].join('\n')
 
-/** The markup is also well-formed XML. */
-export function compose(page: HostPage): string {
+/** @param integrityOf  gets the address of a script */
+const addHashes = (document: string, integrityOf: (src: string) => string): string =>
+  document.replace(
+    /<script (.*?)src="([^"]+)"/g,
+    (_tag, others: string, src: string) =>
+      `<script ${others}src="${src}" integrity="${integrityOf(src)}" crossorigin="anonymous"`,
+  )
+
+/**
+ * The markup is also well-formed XML.
+ *
+ * @param integrityOf  gets the address of a script, and returns its hash
+ */
+export function compose(page: HostPage, integrityOf: (src: string) => string): string {
   const {
     doctype = '<!DOCTYPE html>',
     html = '',
@@ -63,5 +75,6 @@ ${setup}
 </head>
 ${page.body ?? `<body>\n${start}\n${BODY}\n${loader}\n</body>`}
 </html>`
+  if (page.hasHashes) return addHashes(document, integrityOf)
   return nonce === undefined ? document : document.replaceAll('<script', `<script nonce="${nonce}"`)
 }

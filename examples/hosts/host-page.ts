@@ -29,6 +29,8 @@ export interface HostPage {
   contentType?: string
   /** All script elements get this nonce. */
   nonce?: string
+  /** Whether all script elements get the hash of their file. The loader is then that of one release. */
+  hasHashes?: true
 }
 
 export const LOADER = '<script async="async" src="/cdn/loader.js" data-site="DE"></script>'

@@ -1,4 +1,6 @@
 /** `/hosts`: the list of the gallery's pages; `/hosts/<name>`: one of them. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
@@ -9,7 +11,7 @@ import { renderPage, type Html } from '../shop/pages/layout.js'
 import { markCode } from '../shop/pages/mark-code.js'
 import { compose } from './compose.js'
 import { INSTALL_HINT, librariesFolder, missingLibraries, publicFolder } from './folder.js'
-import type { HostPage } from './host-page.js'
+import { OWN_FILES, type HostPage } from './host-page.js'
 import { HOST_PAGES } from './pages/index.js'
 
 /** Libraries can be installed only in a checkout, so the package lists only the pages that need no library. */
@@ -54,6 +56,16 @@ const bundle = async (c: ShopContext): Promise<Response> => {
   return c.body(outputFiles[0]!.text, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
 }
 
+/** @returns a function that gets the address of a script of the gallery or of the CDN, and returns its hash */
+function integritiesIn(cdnDir: string) {
+  const folders = { '/cdn': cdnDir, [OWN_FILES]: publicFolder }
+  return (src: string): string => {
+    const [path, folder] = Object.entries(folders).find(([start]) => src.startsWith(`${start}/`))!
+    const bytes = readFileSync(join(folder, src.slice(path.length)))
+    return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  }
+}
+
 /** @param cdnDir  the folder with the built files */
 export const hostGallery = (cdnDir: string) =>
   new Hono<ShopEnv>()
@@ -71,7 +83,7 @@ export const hostGallery = (cdnDir: string) =>
     .get('/hosts/:name', (c) => {
       const page = LISTED.find(({ name }) => name === c.req.param('name'))
       if (!page) return c.notFound()
-      return c.body(compose(page), 200, {
+      return c.body(compose(page, integritiesIn(cdnDir)), 200, {
         'Content-Type': `${page.contentType ?? 'text/html'}; charset=utf-8`,
         'Cache-Control': 'no-store',
         ...page.headers,

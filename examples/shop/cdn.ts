@@ -115,7 +115,15 @@ export const OPEN = {
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** For files without a hash in their name: browsers must check for a new version soon. */
 export const SHORT = 'public, max-age=300'
-const SHORT_LIVED = ['loader.js', 'header.js', 'doctor.js', 'manifest.json', 'THIRD-PARTY-LICENCES.txt']
+const SHORT_LIVED = [
+  'loader.js',
+  'header.js',
+  'doctor.js',
+  'manifest.json',
+  'scripts.json',
+  'sbom.cdx.json',
+  'THIRD-PARTY-LICENCES.txt',
+]
 
 /** @returns an empty text if the name is malformed */
 export const decodeName = (name: string): string => {

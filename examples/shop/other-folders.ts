@@ -16,16 +16,27 @@ export const filesOf = (
   })
 }
 
-/** An older release: the loader and the manifest with another version, and the same chunks at another address. */
-export const olderRelease = (path: string, cdnDir: string) => {
+/** The built files at another address, some of them changed. @param changes  name of a file → changes its text */
+export const changedRelease = (
+  path: string,
+  cdnDir: string,
+  changes: Readonly<Record<string, (text: string) => string>>,
+) => {
   const cache = new FolderCache(cdnDir)
   const headers = { ...OPEN, 'Cache-Control': SHORT, 'X-Content-Type-Options': 'nosniff' }
-  return new Hono<ShopEnv>()
-    .get(`${path}/:file{loader\\.js|manifest\\.json}`, async (c) => {
-      const file = await cache.get(c.req.param('file'))
+  const routes = new Hono<ShopEnv>()
+  for (const [name, change] of Object.entries(changes))
+    routes.get(`${path}/${name}`, async (c) => {
+      const file = await cache.get(name)
       if (!file) return c.notFound()
-      const text = new TextDecoder().decode(file.body).replace(/(\bversion"?:\s*)"[^"]+"/, '$1"0.0.1"')
+      const text = change(new TextDecoder().decode(file.body))
       return c.body(text, 200, { ...headers, 'Content-Type': file.type })
     })
-    .route('/', filesOf(path, cdnDir, headers))
+  return routes.route('/', filesOf(path, cdnDir, headers))
 }
+
+const withOldVersion = (text: string): string => text.replace(/(\bversion"?:\s*)"[^"]+"/, '$1"0.0.1"')
+
+/** An older release: the loader and the manifest with another version, and the same chunks at another address. */
+export const olderRelease = (path: string, cdnDir: string) =>
+  changedRelease(path, cdnDir, { 'loader.js': withOldVersion, 'manifest.json': withOldVersion })

@@ -158,6 +158,28 @@ const FILE_FINDINGS = {
     fix: 'Make the CDN send {expected}.',
     foundBy: COMMAND,
   },
+  SCRIPT_UNKNOWN: {
+    severity: 'error',
+    problem: 'The inventory does not list the script {url}.',
+    reason: 'Nobody has recorded what it is for. The inventory is that of version {version}.',
+    fix: 'If the page has been updated, use `scripts.json` of its release as the inventory. Otherwise, remove the script.',
+    foundBy: COMMAND,
+  },
+  SCRIPT_CHANGED: {
+    severity: 'error',
+    problem: 'The script {url} is not the one in the inventory.',
+    reason:
+      'Its hash does not match: somebody has changed it, or the page has another release than version {version}.',
+    fix: 'If the page has been updated, use `scripts.json` of its release as the inventory. Otherwise, find out who has changed the script, and put the released file there again.',
+    foundBy: COMMAND,
+  },
+  SCRIPT_MISSING: {
+    severity: 'error',
+    problem: 'The inventory lists the script {path} for this page, but the page cannot load it, or does not.',
+    reason: 'The page has another release than version {version}, or its manifest was changed.',
+    fix: 'If the page has been updated, use `scripts.json` of its release as the inventory. Otherwise, put the released manifest there again.',
+    foundBy: COMMAND,
+  },
 } as const satisfies Record<string, FindingText>
 
 const POLICY_FINDINGS = {
@@ -166,6 +188,14 @@ const POLICY_FINDINGS = {
     problem: 'The content security policy does not allow {what}: `{directive}`.',
     reason: 'The browser blocks the file.',
     fix: 'Add {source} to `script-src`, or use a nonce and write it into the script tag of the loader.',
+    foundBy: COMMAND,
+  },
+  INTEGRITY_POLICY: {
+    severity: 'error',
+    problem:
+      'The header `Integrity-Policy` of the page demands a hash for each script, and the script tag of the loader does not have both `integrity` and `crossorigin`.',
+    reason: 'The browser blocks the loader.',
+    fix: 'Point `src` to one release, such as `1.0.0/loader.js`, and add its `integrity` and `crossorigin="anonymous"`. The loader of a channel such as `v1` changes with each release, so it cannot have a hash.',
     foundBy: COMMAND,
   },
   CSP_CONNECT: {

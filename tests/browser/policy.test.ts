@@ -1,5 +1,9 @@
 /** The content security policy that a page needs if our files come from a CDN on another origin. docs/csp.md. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import type { Shop } from '../../src/api/shop.js'
+import { cdn } from '../../tools/paths.mjs'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
@@ -125,3 +129,47 @@ test('the widgets load on a page that lists Trusted Types policies without enfor
   await shopReady(page)
   await expect(part(page, 'header')).toBeVisible()
 })
+
+const INTEGRITY_POLICY = { 'integrity-policy': 'blocked-destinations=(script)' }
+
+/** The script tag of a page that stays with one release. */
+function pinnedTag(attributes: string): string {
+  const { files } = JSON.parse(readFileSync(join(cdn, 'manifest.json'), 'utf8')) as {
+    files: Record<string, { integrity: string }>
+  }
+  return SCRIPT.replace(' data-site', ` integrity="${files['loader.js']!.integrity}" ${attributes} data-site`)
+}
+
+test('if the page demands a hash for each script, a pinned loader works, and so do the scripts that it loads', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(PLACEHOLDERS.join(''), {
+    script: pinnedTag('crossorigin="anonymous"'),
+    headers: INTEGRITY_POLICY,
+  })
+  await shopReady(page)
+  expect(new Set((await eventsOf(page, 'shop-ready')).map(({ target }) => target))).toEqual(new Set(ALL))
+  // These chunks are loaded later.
+  await part(page, 'search-input').fill('kaffee')
+  await expect(part(page, 'search-panel')).toBeVisible()
+  await part(page, 'nav-item').nth(1).hover()
+  await expect(part(page, 'nav-flyout')).toBeVisible()
+  expect(await page.evaluate(() => (window.Shop as Shop).doctor())).toBeInstanceOf(Array)
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
+})
+
+for (const [what, script] of [
+  ['the loader of a channel, which has no hash', () => SCRIPT],
+  // The test's CDN is this server, so the browser needs no CORS to check the hash. The policy demands it all the same.
+  ['a pinned loader of the own origin without crossorigin', () => pinnedTag('').replaceAll(CDN, '')],
+] as const)
+  test(`if the page demands a hash for each script, it blocks ${what}`, async ({ page, openPage }) => {
+    await openPage(PLACEHOLDERS.map((placeholder) => placeholder.replace('></', '>Own</')).join(''), {
+      script: script().replace('<script', `<script onerror="document.title = 'blocked'"`),
+      headers: INTEGRITY_POLICY,
+    })
+    await expect(page).toHaveTitle('blocked')
+    await expect(page.locator('body')).toHaveText('Own'.repeat(ALL.length))
+    expect(await page.evaluate(() => 'Shop' in window)).toBe(false)
+  })

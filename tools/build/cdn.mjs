@@ -23,10 +23,12 @@ import { emitFragmentSheets } from '../rollup/fragment-sheets.mjs'
 import { hashedChunks } from '../rollup/hashed-chunks.mjs'
 import { manifest } from '../rollup/manifest.mjs'
 import { releaseFacts } from '../rollup/release-facts.mjs'
+import { sbom } from '../rollup/sbom.mjs'
+import { scriptsList } from '../rollup/scripts-list.mjs'
 import { separateChunk } from '../rollup/separate-chunk.mjs'
 import { separateMaps, sourceMaps } from '../rollup/separate-maps.mjs'
 import { sharedChunks } from '../rollup/shared-chunks.mjs'
-import { thirdParty } from '../rollup/third-party.mjs'
+import { collectPackages, thirdParty } from '../rollup/third-party.mjs'
 import { withoutTexts } from '../rollup/without-texts.mjs'
 
 const widgets = foldersIn('src/widgets')
@@ -86,6 +88,8 @@ export function cdnBuilds({ isDev = false } = {}) {
   const onwarn = onwarnIn(isDev)
   /** @type {import('../rollup/hashed-chunks.mjs').Built} */
   const built = { hashes: {}, needs: {}, entries: {}, files: {}, sources: new Set() }
+  /** The packages in the files of all builds. The last build writes their notices and the list of them. */
+  const packages = [...DRAWN]
   const output = { dir: cdn, ...(!isDev && sourceMaps) }
 
   const chunks = {
@@ -107,7 +111,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       ...sources({ isDev }),
       pictures(true),
       !isDev && emitFragmentSheets(),
-      !isDev && thirdParty(cdn, DRAWN),
+      !isDev && collectPackages(packages),
       !isDev && minify({ module: true }),
       hashedChunks({ built, early: ['header-promotions'] }),
       !isDev && separateMaps(maps),
@@ -136,6 +140,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       enginePromise(),
       withoutTexts(),
       ...sources({ isDev }),
+      !isDev && collectPackages(packages),
       !isDev && minify({ module: true }),
       separateChunk({ built, sourceOf: doctorModule }),
       !isDev && separateMaps(maps),
@@ -157,6 +162,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       releaseFacts({ built, isOnCdn: true, fileName, includes }),
       enginePromise(),
       ...sources({ isDev }),
+      !isDev && collectPackages(packages),
       !isDev && minify({ format: { ascii_only: true }, note: NOTE }),
       !isDev && separateMaps(maps),
     ],
@@ -165,6 +171,13 @@ export function cdnBuilds({ isDev = false } = {}) {
   const loader = loaderBuild('loader.js')
   /** The loader with the chunks of a header: one file for pages that start with a header. docs/caching.md */
   const header = loaderBuild('header.js', 'header')
-  if (!isDev) header.plugins.push(manifest({ built, folder: cdn, widgets: ['cart', ...widgets] }))
+  if (!isDev)
+    header.plugins.push(
+      // The manifest lists these files.
+      thirdParty(cdn, packages),
+      sbom(packages, cdn),
+      manifest({ built, folder: cdn, widgets: ['cart', ...widgets] }),
+      scriptsList(cdn),
+    )
   return { chunks, doctor, loader, header }
 }

@@ -219,6 +219,21 @@ const partTable = (widget) =>
     Object.entries(PARTS[widget]).map(([name, explanation]) => [code(name), explanation]),
   )
 
+/** What `scripts.json` of a release also says. */
+async function visitorTables() {
+  const { COOKIES, STORED } = await evaluate(join(root, 'cli/release/visitor-data.ts'))
+  return {
+    'what is stored': table(
+      ['where', 'key', 'what', 'how long'],
+      Object.values(STORED).map(({ where, key, what, howLong }) => [code(where), code(key), what, howLong]),
+    ),
+    'cookies that are read': table(
+      ['cookie', 'what for'],
+      Object.entries(COOKIES).map(([cookie, purpose]) => [code(cookie), purpose]),
+    ),
+  }
+}
+
 /** @returns {Promise<Record<string, string>>}  keyed by the name in the marker */
 export async function referenceTables() {
   const { common, ...widgets } = await describeOptions()
@@ -250,6 +265,7 @@ export async function referenceTables() {
     'error codes of the cart': codeTable('CART_ERROR_CODES', listOf('CART_ERROR_CODES')),
     events: eventTable(),
     timings: timingTable(),
+    ...(await visitorTables()),
     'tracking events': trackingTable(),
     'the texts of the support form': await supportTextTable(),
     'the findings of the doctor': await listFindings(),

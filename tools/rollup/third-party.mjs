@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import license from 'rollup-plugin-license'
 import { ALLOWED, NOTICES, noticesOf } from '../licences.mjs'
 
+/** A licence that is not allowed fails the build. */
+const allow = { test: `(${ALLOWED.join(' OR ')})`, failOnUnlicensed: true, failOnViolation: true }
+
 /**
- * Writes the names and licences of all packages whose code is in the bundle, because their licences demand it. A licence that
- * is not allowed fails the build.
+ * Writes the names and licences of all packages whose code is in the bundle, because their licences demand it.
  *
  * @param folder  where the file is written
  * @param others  the facts of packages that no module of the bundle belongs to, such as those of the drawings in a picture
@@ -12,7 +14,7 @@ import { ALLOWED, NOTICES, noticesOf } from '../licences.mjs'
 export const thirdParty = (folder, others = []) =>
   license({
     thirdParty: {
-      allow: { test: `(${ALLOWED.join(' OR ')})`, failOnUnlicensed: true, failOnViolation: true },
+      allow,
       output: {
         file: join(folder, NOTICES),
         template: (bundled) =>
@@ -23,4 +25,10 @@ export const thirdParty = (folder, others = []) =>
 
 /** Adds the facts of all packages whose code is in the bundle to the list, for the notices that another build writes. */
 export const collectPackages = (list) =>
-  license({ thirdParty: { output: (bundled) => void list.push(...bundled) } })
+  license({
+    thirdParty: {
+      allow,
+      output: (bundled) =>
+        void list.push(...bundled.filter(({ name }) => !list.some((listed) => listed.name === name))),
+    },
+  })

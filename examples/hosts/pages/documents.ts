@@ -71,4 +71,13 @@ const policies: readonly HostPage[] = [
   },
 ]
 
-export const documentPages: readonly HostPage[] = [...kinds, ...frames, ...policies]
+const hashes: readonly HostPage[] = [
+  {
+    name: 'integrity-policy',
+    sentence: 'The page demands a hash for each script.',
+    hasHashes: true,
+    headers: { 'Integrity-Policy': 'blocked-destinations=(script)' },
+  },
+]
+
+export const documentPages: readonly HostPage[] = [...kinds, ...frames, ...policies, ...hashes]

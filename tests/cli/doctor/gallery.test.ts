@@ -9,13 +9,23 @@ import { BROKEN_PAGES } from '../../../examples/doctor/pages.js'
 import { startShop, type RunningShop } from '../../../examples/shop/server.js'
 import type { Finding } from '../../../src/api/doctor.js'
 import doctor from '../../../cli/doctor/index.js'
+import { scriptsOf } from '../../../cli/release/scripts.js'
 import { FINDINGS, type FindingText } from '../../../src/doctor/findings.js'
 import { digest, shortHash } from '../../../tools/hashes.mjs'
 
 let shop: RunningShop
 let cdnDir: string
 
-/** A release with the files that the doctor reads: a loader, a manifest, and one chunk of the header and the footer. */
+/** Both hashes of a file, as the manifest names them. */
+const hashesOf = (code: string) => ({
+  integrity: `sha384-${digest('sha384', code)}`,
+  preload: `sha256-${digest('sha256', code)}`,
+})
+
+/**
+ * A release with the files that the doctor reads: a loader, a manifest, the list of scripts, and one chunk of the header and
+ * the footer.
+ */
 function writeRelease(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-doctor-'))
   mkdirSync(join(folder, 'chunks'))
@@ -27,12 +37,13 @@ function writeRelease(): string {
   const manifest = {
     version,
     files: {
-      'loader.js': { integrity: `sha384-${digest('sha384', loader)}` },
-      [path]: { preload: `sha256-${digest('sha256', chunk)}` },
+      'loader.js': hashesOf(loader),
+      [path]: hashesOf(chunk),
     },
     widgets: { header: [path], footer: [path] },
   }
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 1))
+  writeFileSync(join(folder, 'scripts.json'), JSON.stringify(scriptsOf(manifest)))
   return folder
 }
 
@@ -82,7 +93,12 @@ const found = BROKEN_PAGES.filter(({ code }) => (FINDINGS[code] as FindingText).
 
 test.each(found.map((page) => [page.code, page] as const))('%s', async (code, page) => {
   const { place = 'shop' } = page
-  const { code: exit, printed } = await run(`${addressOf(place)}/doctor/${nameOf(page)}`, '--json')
+  const inventory = code.startsWith('SCRIPT_') ? ['--inventory', `${shop.url}/cdn/scripts.json`] : []
+  const { code: exit, printed } = await run(
+    `${addressOf(place)}/doctor/${nameOf(page)}`,
+    '--json',
+    ...inventory,
+  )
   const findings = JSON.parse(printed) as Finding[]
   expect([...new Set(findings.map((finding) => finding.code))], printed).toEqual([code])
   expect(printed).not.toMatch(/\{\w+\}|undefined/)
@@ -92,6 +108,22 @@ test.each(found.map((page) => [page.code, page] as const))('%s', async (code, pa
 test('finds nothing on a healthy page', async () => {
   const url = `${shop.url}/doctor/healthy`
   expect(await run(url)).toEqual({ code: 0, printed: `shop-embed doctor: nothing found on ${url}` })
+})
+
+test('finds nothing on a healthy page whose scripts are in the inventory, which may be a file', async () => {
+  const url = `${shop.url}/doctor/healthy`
+  expect(await run(url, '--inventory', join(cdnDir, 'scripts.json'))).toEqual({
+    code: 0,
+    printed: `shop-embed doctor: nothing found on ${url}`,
+  })
+})
+
+test('refuses an inventory that cannot be read, or is something else', async () => {
+  const url = `${shop.url}/doctor/healthy`
+  await expect(run(url, '--inventory', `${cdnDir}/none.json`)).rejects.toThrow('could not be read: ENOENT')
+  await expect(run(url, '--inventory', `${shop.url}/cdn/none.json`)).rejects.toThrow('responds with 404')
+  await expect(run(url, '--inventory', join(cdnDir, 'loader.js'))).rejects.toThrow('could not be read')
+  await expect(run(url, '--inventory', join(cdnDir, 'manifest.json'))).rejects.toThrow('is not an inventory')
 })
 
 test('prints a finding with its place, its reason and its fix', async () => {

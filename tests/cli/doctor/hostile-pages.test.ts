@@ -1,4 +1,4 @@
-/** `npx shop-embed-cli doctor` on pages that are too long, too deep, or behind redirects: it stops, and says why. */
+/** `npx shop-embed-cli doctor` reads pages: also those that are too long, too deep, or behind redirects. It stops, and says why. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,6 +45,14 @@ const ROUTES: Record<string, (response: ServerResponse, request: IncomingMessage
     response.writeHead(302, { Location: final('/page'), 'Set-Cookie': 'csrf=of-first; Path=/' }).end(),
   '/page': (response) =>
     html(response.setHeader('Set-Cookie', 'csrf=of-final; Path=/'), '<div data-shop-widget="header"></div>'),
+  '/hinted': (response) =>
+    html(
+      response.setHeader('Link', [
+        '</a.js>; rel=preload; as=script; crossorigin, </b.css>; rel=preload; as=style',
+        '</c.js>; rel="modulepreload"',
+      ]),
+      '<link rel="modulepreload" href="d.js"><link rel="preload" as="font" href="e.woff2">',
+    ),
   '/echo': (response, { headers }) => response.end(headers.cookie ?? 'none'),
   '/away': (response) => response.writeHead(302, { Location: final('/tokens') }).end(),
   '/tokens': (response, { headers }) => {
@@ -100,6 +108,12 @@ test('stops reading a file that never ends, and names the limit', async () => {
 
 test('reports a connection that breaks in the middle of the page', async () => {
   expect(await whatOf('/slow-end')).toContain('could not be read')
+})
+
+test('reads which scripts a page preloads, from its markup and its headers', async () => {
+  const page = await readPage(first('/hinted'))
+  if ('code' in page) throw new Error(page.problem)
+  expect(page.preloads).toEqual(['d.js', '/a.js', '/c.js'])
 })
 
 test('keeps separate cookies for each host after a redirect, and uses those of the last host for the page', async () => {

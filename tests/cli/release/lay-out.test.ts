@@ -25,6 +25,9 @@ it('writes a release into a folder named after its version, with compressed copi
     'manifest.json',
     'manifest.json.br',
     'manifest.json.gz',
+    'scripts.json',
+    'scripts.json.br',
+    'scripts.json.gz',
   ])
   expect(readdirSync(at('files/assets'))).toEqual(['a.jpg'])
   const bytes = (path: string) => readFileSync(join(folder, path))
@@ -49,10 +52,10 @@ it('writes an unchanged file once, and does not touch it in later releases', () 
 it('writes nothing if a shared file has the name of a new one but different content', () => {
   lay('0.1.0')
   writeFileSync(at(`files/${HEADER}`), 'damaged')
-  const more = { 'chunks/a.0.js': 'a', ...CHUNKS }
+  const more = { 'chunks/cart.0.js': 'a', ...CHUNKS }
   expect(() => lay('0.1.1', more)).toThrow(/files\/chunks\/header\.1\.js exists with other content/)
   expect(existsSync(at('0.1.1'))).toBe(false)
-  expect(existsSync(at('files/chunks/a.0.js'))).toBe(false)
+  expect(existsSync(at('files/chunks/cart.0.js'))).toBe(false)
 })
 
 it('writes nothing if a file is not the one that was built', () => {

@@ -3,6 +3,7 @@
  * going back works, and a returning visitor downloads only what has changed. The operator has the packed packages of both
  * versions and no clone. A static origin, or nginx with the packed `nginx.conf`, serves the folder.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { SourceMap, type SourceMapPayload } from 'node:module'
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'
+import type { Inventory } from '../../../cli/inventory.js'
 import { linkHeaderOf } from '../../../cli/release/tags.js'
 import { findProgram } from '../../../tools/find-programs.mjs'
 import { cdn as builtFolder, maps, root } from '../../../tools/paths.mjs'
@@ -208,6 +210,26 @@ test('a release contains each text file also in brotli and gzip, and no source m
       [next]: { integrity: expect.stringMatching(/^sha384-/), left: expect.any(String) },
     },
   })
+})
+
+test('each release has the files that audits ask for, and its list of scripts has the hashes of the served files', () => {
+  expect(readFileSync(join(folder, '.well-known/security.txt'), 'utf8')).toContain(
+    `Canonical: ${cdn.origin}/.well-known/security.txt`,
+  )
+  for (const version of [now, next]) {
+    const { metadata } = JSON.parse(readFileSync(join(folder, version, 'sbom.cdx.json'), 'utf8'))
+    expect(metadata.component.version).toBe(version)
+    const inventory = JSON.parse(readFileSync(join(folder, version, 'scripts.json'), 'utf8')) as Inventory
+    expect(inventory.version).toBe(version)
+    expect(inventory.scripts.length).toBeGreaterThan(50)
+    for (const { path, integrity } of inventory.scripts) {
+      const bytes = readFileSync(join(folder, version, path))
+      expect([path, integrity[0]]).toEqual([
+        path,
+        `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      ])
+    }
+  }
 })
 
 test('the packages have no source maps', () => {

@@ -8,6 +8,7 @@ import { expect, test } from 'playwright/test'
 import { switchChannel } from '../../../../cli/release/channels.js'
 import { writeServed } from '../../../../cli/release/files.js'
 import { layOut } from '../../../../cli/release/lay-out.js'
+import { writeSecurityText } from '../../../../cli/release/security-text.js'
 import { findBrotliModule, findProgram } from '../../../../tools/find-programs.mjs'
 import { cdn, maps } from '../../../../tools/paths.mjs'
 import { startNginx } from '../../../../tools/start-nginx.mjs'
@@ -48,7 +49,9 @@ test.beforeAll(async () => {
   const manifest = JSON.parse(readFileSync(join(folder, version, 'manifest.json'), 'utf8')) as Manifest
   const named = Object.keys(manifest.files).map((path) => posix.join(version, path))
   shared = named.filter((path) => path.startsWith('files/'))
-  own = [...named.filter((path) => path.startsWith(version)), `${version}/manifest.json`]
+  const lists = ['manifest.json', 'scripts.json'].map((name) => `${version}/${name}`)
+  own = [...named.filter((path) => path.startsWith(version)), ...lists]
+  writeSecurityText(folder, 'https://cdn.example', new Date())
   // Somebody has put these files there by mistake.
   writeFileSync(join(folder, version, 'loader.js.map'), '{}')
   writeFileSync(join(folder, '.htaccess'), 'secret')
@@ -106,9 +109,15 @@ const typeOf = (path: string) => TYPES[path.split('.').at(-1)!]!
 
 test('every file of a release is cached for good, and has its type and the headers that pages of other origins need', async () => {
   expect(own.toSorted()).toEqual(
-    ['THIRD-PARTY-LICENCES.txt', 'doctor.js', 'header.js', 'loader.js', 'manifest.json'].map(
-      (name) => `${version}/${name}`,
-    ),
+    [
+      'THIRD-PARTY-LICENCES.txt',
+      'doctor.js',
+      'header.js',
+      'loader.js',
+      'manifest.json',
+      'sbom.cdx.json',
+      'scripts.json',
+    ].map((name) => `${version}/${name}`),
   )
   for (const path of [...shared, ...own, '0.0.1/chunks/core.1.js']) {
     const { status, headers, body } = await get(`/${path}`)
@@ -132,9 +141,9 @@ test('the addresses that change with a release are cached for minutes, and a vis
     `${name}/loader.js`,
     `${name}/doctor.js`,
   ])
-  for (const path of [...channels, 'manifest.json']) {
+  for (const path of [...channels, 'manifest.json', '.well-known/security.txt']) {
     const { status, headers } = await get(`/${path}`)
-    const control = path === 'manifest.json' ? SHORT : CHANNEL
+    const control = channels.includes(path) ? CHANNEL : SHORT
     expect([path, status, headers]).toEqual([
       path,
       200,

@@ -1,0 +1,79 @@
+/** `scripts.json`: what each script of a release is for, what it reads, stores and calls, and its hashes. `docs/audits.md` */
+import { CALLS } from '../../src/services/contract/calls.js'
+import type { Inventory, InventoryScript } from '../inventory.js'
+import { factsOf, type ScriptFacts } from './script-facts.js'
+import type { Manifest } from './manifest.js'
+import { COOKIES, STORED } from './visitor-data.js'
+
+export const SCRIPTS = 'scripts.json'
+
+type Released = Pick<Manifest, 'version' | 'files' | 'widgets'>
+
+/** `../files/chunks/cart.1yHhmNv4.js` → `cart` */
+const nameOf = (path: string): string => path.split('/').at(-1)!.split('.')[0]!
+
+const merge = <Value>(lists: ReadonlyArray<readonly Value[] | undefined>): Value[] => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+]
+
+/** `header.js` is the loader with the chunks of a header in the same file. */
+function headerFile({ widgets }: Released): ScriptFacts {
+  const parts = ['loader', ...(widgets['header'] ?? []).map(nameOf)].map(factsOf)
+  return {
+    purpose: 'The loader and the header in one file, for pages that start with a header.',
+    loaded: 'With the page, by its script tag, instead of the loader.',
+    cookies: merge(parts.map(({ cookies }) => cookies)),
+    stored: merge(parts.map(({ stored }) => stored)),
+    calls: merge(parts.map(({ calls }) => calls)),
+    requests: merge(parts.map(({ requests }) => (requests === undefined ? [] : [requests]))).join(' '),
+  }
+}
+
+/** `doctor.js` only imports the chunk `doctor`. */
+const DOCTOR_FILE: ScriptFacts = {
+  purpose: 'Loads the doctor on pages where the loader does not run.',
+  loaded: 'When a developer imports it in the console.',
+  requests: 'The script of the doctor.',
+}
+
+function factsAt(path: string, released: Released): ScriptFacts {
+  if (path === 'header.js') return headerFile(released)
+  return path === 'doctor.js' ? DOCTOR_FILE : factsOf(nameOf(path))
+}
+
+function callOf(wanted: string): InventoryScript['calls'][number] {
+  const call = CALLS.find(({ name }) => name === wanted)
+  if (!call) throw new Error(`There is no call "${wanted}".`)
+  return { method: call.method, path: call.path, when: call.caller }
+}
+
+function describe(path: string, released: Released): InventoryScript {
+  const { integrity, preload } = released.files[path]!
+  const { purpose, loaded, cookies = [], stored = [], calls = [], requests } = factsAt(path, released)
+  const widgets = Object.entries(released.widgets)
+  return {
+    path,
+    integrity: [integrity, preload],
+    purpose,
+    loaded,
+    widgets: widgets.flatMap(([widget, paths]) => (paths.includes(path) ? [widget] : [])),
+    reads: cookies.map((cookie) => ({ cookie, purpose: COOKIES[cookie] })),
+    stores: stored.map((name) => {
+      const { where, key, what, howLong } = STORED[name]
+      return { where, key, what, howLong }
+    }),
+    calls: calls.map(callOf),
+    ...(requests !== undefined && { requests }),
+  }
+}
+
+/**
+ * @param released  the manifest of the release; the paths in the inventory are relative to the same folder
+ * @throws {Error} if nothing is known about a script
+ */
+export const scriptsOf = (released: Released): Inventory => ({
+  version: released.version,
+  scripts: Object.keys(released.files)
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => describe(path, released)),
+})
