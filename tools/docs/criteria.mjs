@@ -453,7 +453,7 @@ export const CRITERIA = {
     tests: [
       [
         browser('languages'),
-        'on an English page, the roots of German widgets have the lang attribute for German',
+        'on an English page, the containers of German widgets have the lang attribute for German',
       ],
       [browser('languages'), 'the preview panel is English on every site, and its lang attribute says so'],
       [FOOTER, 'names the nine countries in their own languages, and marks the current one'],

@@ -1,16 +1,16 @@
 /** `nginx.conf` in a real nginx: the response for each kind of file, and what it does not serve. */
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { switchChannel } from '../../../../cli/release/channels.js'
+import { channelOf } from '../../../../cli/release/channels.js'
 import { writeServed } from '../../../../cli/release/files.js'
-import { layOut } from '../../../../cli/release/lay-out.js'
-import { writeSecurityText } from '../../../../cli/release/security-text.js'
 import { findBrotliModule, findProgram } from '../../../../tools/find-programs.mjs'
-import { cdn, maps } from '../../../../tools/paths.mjs'
+import { version } from '../../../../tools/package-facts.mjs'
+import { cli } from '../../../../tools/paths.mjs'
 import { startNginx } from '../../../../tools/start-nginx.mjs'
 import { counted } from '../../support/counted.js'
 
@@ -24,13 +24,11 @@ interface Response {
 }
 
 interface Manifest {
-  version: string
   files: Record<string, unknown>
 }
 
 let parent: string
 let folder: string
-let version: string
 /** The channel, such as `v1`. */
 let channel: string
 /** The paths of the shared files, and of the files of this release only. */
@@ -43,15 +41,14 @@ test.skip(!findProgram('nginx'), 'nginx is not installed')
 test.beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'shop-embed-origin-'))
   folder = join(parent, 'release')
-  version = layOut({ cdn, maps }, folder).version
-  channel = switchChannel(folder, version, false).channel
+  execFileSync(process.execPath, [join(cli, 'main.js'), 'release', '--folder', folder])
+  channel = channelOf(version, false)
   writeServed(join(folder, `${channel}-canary/loader.js`), CANARY)
   const manifest = JSON.parse(readFileSync(join(folder, version, 'manifest.json'), 'utf8')) as Manifest
   const named = Object.keys(manifest.files).map((path) => posix.join(version, path))
   shared = named.filter((path) => path.startsWith('files/'))
   const lists = ['manifest.json', 'scripts.json'].map((name) => `${version}/${name}`)
   own = [...named.filter((path) => path.startsWith(version)), ...lists]
-  writeSecurityText(folder, 'https://cdn.example', new Date())
   // Somebody has put these files there by mistake.
   writeFileSync(join(folder, version, 'loader.js.map'), '{}')
   writeFileSync(join(folder, '.htaccess'), 'secret')
