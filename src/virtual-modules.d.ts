@@ -15,7 +15,7 @@ declare module 'virtual:release' {
   export const fileName: string
   /** The modules of the chunks that this file contains, by name. `header.js` contains those of a header. */
   export const included: Readonly<Record<string, object | undefined>>
-  /** What each of them imports, by name. */
+  /** The chunks that each chunk of `hashes` needs, by name. */
   export const needs: Readonly<Record<string, readonly string[] | undefined>>
   /** The public address of the docs, with a slash at the end: `homepage` of package.json. */
   export const docsUrl: string

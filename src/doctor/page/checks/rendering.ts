@@ -1,6 +1,7 @@
 /** The placeholders on the page: whether they are hidden, not rendered, or without a reserved height. */
 import { WIDGET_NAMES, type WidgetName } from '../../../api/names.js'
 import { messageOf } from '../../../host/errors.js'
+import { isEager } from '../../../widgets/loader-facts.js'
 import { found, type Found } from '../../findings.js'
 import { hasError, type Check } from '../../subject.js'
 import { printTag } from '../../tag.js'
@@ -79,7 +80,7 @@ async function mountAgain({ element, widget, where }: Shown, { shop }: PageSubje
 }
 
 const loadsAtOnce = ({ element, widget }: Shown) =>
-  (element.dataset['load'] ?? (widget === 'header' ? 'eager' : '')) === 'eager'
+  (element.dataset['load'] ?? (isEager(widget) ? 'eager' : '')) === 'eager'
 
 /** Checks only if no error explains the missing widget. */
 export const checkRendering: Check<PageSubject> = async (subject, earlier) => {

@@ -11,6 +11,7 @@ const COPIED = [
   'locales',
   'src',
   'tools',
+  'package-lock.json',
   'package.json',
   'rollup.config.mjs',
   'tsconfig.json',
