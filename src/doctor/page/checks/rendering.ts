@@ -1,7 +1,6 @@
 /** The placeholders on the page: whether they are hidden, not rendered, or without a reserved height. */
 import { WIDGET_NAMES, type WidgetName } from '../../../api/names.js'
 import { messageOf } from '../../../host/errors.js'
-import { isEager } from '../../../widgets/loader-facts.js'
 import { found, type Found } from '../../findings.js'
 import { hasError, type Check } from '../../subject.js'
 import { printTag } from '../../tag.js'
@@ -80,7 +79,7 @@ async function mountAgain({ element, widget, where }: Shown, { shop }: PageSubje
 }
 
 const loadsAtOnce = ({ element, widget }: Shown) =>
-  (element.dataset['load'] ?? (isEager(widget) ? 'eager' : '')) === 'eager'
+  (element.dataset['load'] ?? (widget === 'header' ? 'eager' : '')) === 'eager'
 
 /** Checks only if no error explains the missing widget. */
 export const checkRendering: Check<PageSubject> = async (subject, earlier) => {
