@@ -4,10 +4,10 @@
  */
 import type { AddArticle, Cart, CartChange, CartResult } from '../api/cart.js'
 import { isCartReadAtom } from '../page/cart-atoms.js'
+import { pieces } from '../page/pieces.js'
 import type { Store } from '../page/store.js'
 import { getErrorAtom, shownAtom } from './atoms.js'
 import type { ReadCart } from './reads.js'
-import { pieces } from './removal.js'
 
 /** Without `tcm`, the product's only article counts, whatever its `tcm`. */
 function piecesIn({ articles }: Cart, { productId, tcm }: AddArticle): number {

@@ -1,6 +1,7 @@
 /** Computes the cart after a change. Pure. */
 import type { Cart, CartChange } from '../api/cart.js'
-import { pieces, type Removal } from './removal.js'
+import { pieces } from '../page/pieces.js'
+import type { Removal } from './removal.js'
 import { indexOf, subjectOf, type Item, type Subject } from './subject.js'
 
 export interface Applicable {

@@ -1,5 +1,6 @@
 /** The item that a change removes, and the change that restores it. */
-import type { Article, Cart, CartChange, CartResult, DeletedEntry, GiftCard, Quantity } from '../api/cart.js'
+import type { Article, Cart, CartChange, CartResult, DeletedEntry, GiftCard } from '../api/cart.js'
+import { pieces } from '../page/pieces.js'
 import { indexOf, subjectOf, type Item } from './subject.js'
 
 export interface Removal {
@@ -21,10 +22,6 @@ interface Removing {
   /** When the undo expires, in ms since 1970. */
   expiresAt: number
 }
-
-/** The number of pieces, from either form of a quantity. */
-export const pieces = (quantity: Quantity): number =>
-  typeof quantity === 'number' ? quantity : quantity.quantity
 
 function undoOf(entry: DeletedEntry, change: CartChange): CartChange {
   if ('setFreeArticle' in change) return { setFreeArticle: { ...change.setFreeArticle, remove: false } }

@@ -3,6 +3,7 @@ import type { Cart, CartState } from '../api/cart.js'
 import type { Customer } from '../api/customer.js'
 import type { ShownCondition, ShownText } from '../api/html.js'
 import { keysOf } from '../host/without-additions.js'
+import { pieces } from '../page/pieces.js'
 import { textsOf } from './argument.js'
 
 /** What the page knows. A part that is not known yet is missing. */
@@ -36,7 +37,7 @@ function piecesOf({ articles }: Cart, element: HTMLElement): number {
   const [productId, tcm] = [texts.get('productid'), texts.get('tcm')]
   return articles
     .filter((article) => article.productId === productId && (tcm === undefined || article.tcm === tcm))
-    .reduce((sum, { quantity }) => sum + (typeof quantity === 'number' ? quantity : quantity.quantity), 0)
+    .reduce((sum, { quantity }) => sum + pieces(quantity), 0)
 }
 
 /** The cart has a number, and its lists. */

@@ -50,6 +50,7 @@ const entries = {
 const parts = {
   ...entries,
   cart: at('src/cart'),
+  html: at('src/html'),
   ...Object.fromEntries(widgets.map((name) => [name, at(`src/widgets/${name}`)])),
 }
 

@@ -3,13 +3,14 @@ import { sep } from 'node:path'
 /**
  * For rollup's `manualChunks`: the chunks that the cart and the widgets share.
  *
- * - `core` has what its entry imports, and what the cart shares with another part.
+ * - `core` has what its entry imports, and what the cart, or the code of pages without a script, shares with another part: neither
+ *   needs a widget.
  * - `runtime` has what its entry imports, and what the header shares with another part.
  * - `forms` has what all other widgets share.
  *
  * Everything else has one user, so rollup puts it into that user's chunk.
  *
- * @param parts  name → its entry module; for the cart and the widgets, their folder, because lazy parts also count
+ * @param parts  name → its entry module; for the others, their folder, because lazy parts also count
  */
 export function sharedChunks(parts) {
   let graph
@@ -37,7 +38,8 @@ export function sharedChunks(parts) {
     }
     const users = usersOf.get(id)
     const isShared = users.size > 1
-    if (users.has('core') || (isShared && users.has('cart'))) return 'core'
+    const needsNoWidget = users.has('cart') || users.has('html')
+    if (users.has('core') || (isShared && needsNoWidget)) return 'core'
     if (users.has('runtime') || (isShared && users.has('header'))) return 'runtime'
     return isShared ? 'forms' : undefined
   }
