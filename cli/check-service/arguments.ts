@@ -1,5 +1,6 @@
 /** The arguments of `npx shop-embed-cli check-service`. */
 import { parseArgs } from 'node:util'
+import { isObject } from '../../src/host/json.js'
 import { CALLS } from '../../src/services/contract/calls.js'
 import { SITE_NAMES } from '../../src/api/names.js'
 import { UsageError } from '../command.js'
@@ -7,9 +8,7 @@ import { UsageError } from '../command.js'
 const CREDENTIALS = ['same-origin', 'include'] as const
 
 const fieldsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsIn(inner)])
-    : []
+  isObject(value) ? Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsIn(inner)]) : []
 
 /** The names of all parameters, and of the fields of all bodies. */
 const SETTABLE = new Set(

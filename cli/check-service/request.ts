@@ -1,4 +1,5 @@
 /** Builds the request of a call as a widget would send it. */
+import { isObject } from '../../src/host/json.js'
 import type { Parameter, ServiceCall } from '../../src/services/contract/service-call.js'
 import { cartHeaders } from '../../src/cart/headers.js'
 import { readCookie, tokenOf } from '../../src/host/cookies.js'
@@ -36,9 +37,7 @@ const withValues = (example: object, values: Arguments['values']): object =>
   Object.fromEntries(
     Object.entries(example).map(([name, value]) => [
       name,
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? withValues(value as object, values)
-        : (values[name] ?? (value as unknown)),
+      isObject(value) ? withValues(value, values) : (values[name] ?? (value as unknown)),
     ]),
   )
 

@@ -1,23 +1,19 @@
 /** Reads the list of scripts that a page is compared with: `scripts.json` of a release, or the copy that an auditor keeps. */
 import { readFile } from 'node:fs/promises'
+import { isListOfTexts } from '../../src/doctor/loaders.js'
 import { messageOf } from '../../src/host/errors.js'
+import { isObject } from '../../src/host/json.js'
 import { UsageError } from '../command.js'
 import type { Inventory, InventoryScript } from '../inventory.js'
 import { describe, send } from './ask.js'
 import { createCookieJar } from './cookie-jar.js'
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-
 /** Only what the doctor uses: people may add notes to their copy, or leave texts out. */
 const isScript = (value: unknown): value is InventoryScript =>
   isObject(value) &&
   typeof value['path'] === 'string' &&
-  isTexts(value['integrity']) &&
-  isTexts(value['widgets'])
+  isListOfTexts(value['integrity']) &&
+  isListOfTexts(value['widgets'])
 
 const isInventory = (value: unknown): value is Inventory =>
   isObject(value) &&

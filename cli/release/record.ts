@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isObject } from '../../src/host/json.js'
 import { readJson, writeServed } from './files.js'
 import { channelFilesIn, channelsIn, integrityOf, releasesIn, requireRelease, versionOf } from './folder.js'
 
@@ -26,9 +27,6 @@ export interface ReleaseRecord {
 }
 
 const pathIn = (folder: string) => join(folder, 'manifest.json')
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Web applications have a `manifest.json`, too. */
 const isRecord = (value: unknown): boolean =>

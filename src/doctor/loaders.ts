@@ -1,5 +1,6 @@
 /** The loader's script tags, for `loader.js` or `header.js`, and the files at their addresses. */
 import { SITE_NAMES } from '../api/names.js'
+import { isObject } from '../host/json.js'
 import { textOf, type Ask, type Failure, type Reply } from './ask.js'
 import type { Markup } from './markup.js'
 import type { Tag } from './tag.js'
@@ -44,10 +45,7 @@ const RUNNING_TYPES = /^$|^module$|^(text|application)\/(x-)?(java|ecma)script$/
 /** Every release of the loader contains this text: the name of its `LOADER_MARK`. */
 const OUR_MARK = 'shop-embed'
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isListOfTexts = (value: unknown): boolean =>
+export const isListOfTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
 const hasHash = (file: unknown): boolean =>

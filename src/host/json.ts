@@ -80,3 +80,7 @@ export const checkValue = <T>(
       return { ok: false, issue: UNKNOWN_ISSUE }
     }
   })
+
+/** Whether a parsed value is an object with fields, and no list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

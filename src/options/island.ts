@@ -1,12 +1,11 @@
 /** The text of a JSON island. */
-import { isTooDeep } from '../host/json.js'
+import { isObject, isTooDeep } from '../host/json.js'
 
 /** @returns `undefined` if the JSON is malformed, is not an object, or is nested too deeply */
 export function parseIsland(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject && !isTooDeep(text) ? value : undefined
+    return isObject(value) && !isTooDeep(text) ? value : undefined
   } catch {
     return undefined
   }
