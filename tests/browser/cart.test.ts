@@ -447,7 +447,10 @@ test.describe('the cart page', () => {
 
   test('says that a gift card could not be removed', async ({ page }) => {
     await page.goto(CART_PAGE)
-    await page.locator('[data-shop-cart=setGiftCard] button').first().click()
+    const form = page.locator('[data-shop-cart=setGiftCard]').first()
+    await form.getByRole('button').click()
+    // The press may wait for its code, and the cart is not busy until then.
+    await expect(form).toHaveAttribute('data-shop-state', 'done')
     const card = page.locator('main [data-kind=giftCard]')
     await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
     await page.route('**/service/cart/api/cart', (route) => route.fulfill({ status: 500, json: {} }))

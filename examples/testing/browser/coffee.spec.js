@@ -21,7 +21,8 @@ test('the button adds two pieces to the cart', async ({ page }) => {
   await expect(badge(page)).toHaveText('1')
   await page.getByRole('button', { name: 'In den Warenkorb' }).click()
   await expect(badge(page)).toHaveText('3')
-  expect(shop.cart.articles).toContainEqual({ productId: '42', tcm: 'A', quantity: 2 })
+  // The badge does not wait for the service.
+  await expect.poll(() => shop.cart.articles).toContainEqual({ productId: '42', tcm: 'A', quantity: 2 })
 })
 
 test('the header explains a change that the shop refuses', async ({ page }) => {
