@@ -14,6 +14,7 @@ import { createWidgetMounter } from './mount-widgets.js'
 import { readCookie } from './cookie.js'
 import { addressOf } from './files.js'
 import { earlyResponses } from './early-responses.js'
+import { kept } from './kept.js'
 import { findPlaceholders } from './placeholders.js'
 import { pressed } from './pressed.js'
 import { keepPresses } from './presses.js'
@@ -46,6 +47,7 @@ const runLoader = guard(report, () => {
     cookie: readCookie,
     earlyResponses,
     pressed,
+    kept,
     openCart: () => mounter.cart.load(),
     searches: new Set(),
     report,

@@ -46,5 +46,11 @@ export const STORED = {
     what: 'where a promotion was shown, to keep its place on the next page',
     howLong: 'until the tab is closed',
   },
+  kept: {
+    where: 'sessionStorage',
+    key: 'shop kept {widget}',
+    what: 'the first markup of the header and the footer, without data of the visitor, to show it at once on the next page',
+    howLong: 'until the tab is closed',
+  },
 } as const satisfies Record<string, Stored>
 export type StoredName = keyof typeof STORED
