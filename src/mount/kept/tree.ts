@@ -23,8 +23,8 @@ const ADDRESSES: Readonly<Record<string, UrlKind | undefined>> = {
   action: 'page',
   src: 'image',
 }
-/** The loader reads the page's own attributes with `data-shop-`. */
-const isOther = (name: string) => /^(aria|data(?!-shop))-[a-z-]+$/.test(name)
+/** The loader obeys other attributes with `data-shop-`, also in shadow roots. */
+const isOther = (name: string) => /^(aria|data(?!-shop-(?!widget$)))-[a-z-]+$/.test(name)
 
 const MAX_DEPTH = 32
 
