@@ -1,34 +1,42 @@
-/** The pages of the docs, in reading order. `tests/project/docs.test.ts` checks that no page is missing. */
+/**
+ * The pages of the docs, in reading order. `tests/project/docs.test.ts` checks that no page is missing, and that the start pages
+ * have the same order and names in `docs/index.md` and in `README.md`.
+ */
 export const SIDEBAR = [
   {
     text: 'Start',
     items: [
-      { text: 'Try it: the reference shop', link: '/shop' },
+      { text: 'The reference shop', link: '/shop' },
       { text: 'A legacy page', link: '/start/legacy-page' },
-      { text: 'A tag manager', link: '/start/tag-manager' },
-      { text: "A partner's newsletter form", link: '/start/partner' },
+      { text: "A partner's page", link: '/start/partner' },
       { text: 'A React application', link: '/start/react' },
       { text: 'React Router', link: '/start/react-router' },
       { text: 'Astro', link: '/start/astro' },
       { text: 'Nuxt', link: '/start/nuxt' },
       { text: 'SvelteKit', link: '/start/sveltekit' },
       { text: 'Angular', link: '/start/angular' },
+      { text: 'A tag manager', link: '/start/tag-manager' },
       { text: 'A support form', link: '/start/support' },
       { text: 'Content from editors', link: '/start/content' },
+      { text: "The shop's services", link: '/start/services' },
+      { text: 'The CDN', link: '/start/operator' },
     ],
   },
   {
     text: 'Build',
     items: [
       { text: 'Embed builder', link: '/builder' },
-      { text: 'Recipes', link: '/recipes' },
-      { text: 'Another origin', link: '/another-origin' },
       { text: 'A page without a script', link: '/html' },
       { text: 'Cart and events', link: '/scripts' },
+      { text: 'Recipes', link: '/recipes' },
+      { text: 'Another origin', link: '/another-origin' },
       { text: 'Theming', link: '/theming' },
       { text: 'React: components and hooks', link: '/react' },
+      { text: 'The npm package', link: '/npm' },
+      { text: 'HTML in Node.js', link: '/server' },
       { text: 'Gallery', link: '/gallery' },
       { text: 'Test your page', link: '/testing' },
+      { text: 'Examples', link: '/examples' },
     ],
   },
   {
@@ -36,9 +44,8 @@ export const SIDEBAR = [
     items: [
       { text: 'Consent and privacy', link: '/consent' },
       { text: 'Content security policy', link: '/csp' },
-      { text: 'Caching and preload hints', link: '/caching' },
       { text: 'Accessibility', link: '/accessibility' },
-      { text: 'Accessibility conformance', link: '/conformance' },
+      { text: 'Accessibility conformance report', link: '/conformance' },
       { text: 'Versions and upgrading', link: '/versions' },
     ],
   },
@@ -47,32 +54,45 @@ export const SIDEBAR = [
     items: [
       { text: 'The doctor', link: '/doctor' },
       { text: 'Debugging', link: '/debugging' },
-      { text: 'Failures: what visitors see', link: '/faults' },
+      { text: 'Failures', link: '/faults' },
       { text: 'Count errors and times', link: '/monitoring' },
     ],
   },
   {
-    text: 'For the shop',
+    text: 'Reference',
     items: [
-      { text: 'Start: the services', link: '/start/services' },
-      { text: 'The services in full', link: '/services' },
-      { text: 'Start: you run the CDN', link: '/start/operator' },
-      { text: 'Serve the files', link: '/releases' },
-      { text: 'Fragments from a server', link: '/fragments' },
-      { text: 'Fragments at the edge', link: '/edge' },
-      { text: 'Scaling', link: '/scaling' },
-      { text: 'HTML in Node.js', link: '/server' },
+      { text: 'Reference: overview', link: '/reference' },
+      { text: 'The script tag and common options', link: '/reference/options' },
+      { text: 'The header', link: '/reference/header' },
+      { text: 'The newsletter form', link: '/reference/newsletter' },
+      { text: 'The footer', link: '/reference/footer' },
+      { text: 'The support form', link: '/reference/support' },
+      { text: 'The preview panel', link: '/reference/preview' },
+      { text: 'window.Shop', link: '/reference/shop' },
+      { text: 'The cart', link: '/reference/cart' },
+      { text: 'Attributes of your own elements', link: '/reference/attributes' },
+      { text: 'Errors', link: '/reference/errors' },
+      { text: 'Events and timings', link: '/reference/events' },
+      { text: 'Styles', link: '/reference/styles' },
     ],
   },
   {
     text: 'Look up',
     items: [
-      { text: 'Reference', link: '/reference' },
-      { text: 'The npm package', link: '/npm' },
+      { text: 'The services in full', link: '/services' },
       { text: 'How it compares', link: '/compare' },
       { text: 'Threat model', link: '/threats' },
       { text: 'For audits', link: '/audits' },
-      { text: 'Examples', link: '/examples' },
+    ],
+  },
+  {
+    text: 'For operators',
+    items: [
+      { text: 'Serve the files', link: '/releases' },
+      { text: 'Caching and preload hints', link: '/caching' },
+      { text: 'Fragments from a server', link: '/fragments' },
+      { text: 'Fragments at the edge', link: '/edge' },
+      { text: 'Scaling', link: '/scaling' },
     ],
   },
 ]

@@ -42,7 +42,7 @@ export function createNotifier(host: Host, store: Store) {
       } catch (error) {
         host.warn(
           'a listener of Shop.cart.subscribe threw; the others were called',
-          'reference#the-cart',
+          'reference/cart',
           error,
         )
       }
