@@ -17,7 +17,10 @@ export interface ShopEvents {
   'shop-ready': { widget: WidgetName }
   /** On the placeholder, or on `document`: something failed; the message says what. */
   'shop-error': { widget?: WidgetName | undefined; code: ShopErrorCode; message: string }
-  /** On the placeholder: the newsletter form was sent, or could not be sent. It also fires for robots, so that they cannot tell that their sign-up was dropped. */
+  /**
+   * On the placeholder: the newsletter form was sent, or could not be sent. It also fires for robots, so that they cannot tell
+   * that their sign-up was dropped.
+   */
   'newsletter-submitted': { result: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL' }
   /**
    * On the placeholder, cancelable: a request is about to be sent. After `preventDefault`, the host page must send it.

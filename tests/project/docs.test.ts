@@ -46,6 +46,21 @@ test('each page has the name that it has in the sidebar', () => {
   expect(items.map(({ link }) => titleOf(link))).toEqual(items.map(({ text }) => text))
 })
 
+test('index.md and README.md list the start pages in the order and with the names of the sidebar', () => {
+  const starts = SIDEBAR[0]!.items.filter(({ link }) => link.startsWith('/start/'))
+  const listed = (text: string) =>
+    [...text.matchAll(/\[(?:\*\*)?([^\]*?)(?:\*\*[^\]]*)?\]\((?:\.|docs)(\/start\/[\w-]+)(?:\.md)?\)/g)].map(
+      ([, name, link]) => ({ text: name, link }),
+    )
+  expect(listed(read('../README.md'))).toEqual(starts)
+  expect(listed(read('index.md').split('class="paths"')[1]!)).toEqual(starts)
+})
+
+test('the first page of README.md is that of the docs, with the loader of the reference shop', () => {
+  const page = read('samples/first-page.html').replace('https://cdn.example/v1/', '/cdn/')
+  expect(read('../README.md')).toContain(`\`\`\`html\n${page}\`\`\``)
+})
+
 test('the sections of the reference that warnings link to exist', () => {
   const code = ['src', 'loader'].flatMap((folder) =>
     readdirSync(join(DOCS, '..', folder), { recursive: true, encoding: 'utf8' })
