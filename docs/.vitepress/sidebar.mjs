@@ -27,6 +27,7 @@ export const SIDEBAR = [
     items: [
       { text: 'Embed builder', link: '/builder' },
       { text: 'A page without a script', link: '/html' },
+      { text: 'Cart cookbook', link: '/cookbook' },
       { text: 'Cart and events', link: '/scripts' },
       { text: 'Recipes', link: '/recipes' },
       { text: 'Another origin', link: '/another-origin' },
@@ -79,6 +80,7 @@ export const SIDEBAR = [
   {
     text: 'Look up',
     items: [
+      { text: 'Glossary', link: '/glossary' },
       { text: 'The services in full', link: '/services' },
       { text: 'How it compares', link: '/compare' },
       { text: 'Threat model', link: '/threats' },
