@@ -5,8 +5,9 @@ import type { WidgetName } from './names.js'
 
 export interface ShopEvents {
   /**
-   * On `document`: the number of pieces in the cart is known, or has changed. The host page may dispatch it, too, anywhere: the
-   * badge of the header shows that number until the next event.
+   * On `document`: the number of pieces in the cart is known, or has changed. The first one follows the first read, which a
+   * header, an element that shows the cart, or the first use of `Shop.cart` starts. The host page may dispatch it, too,
+   * anywhere: the badge of the header shows that number until the next event.
    */
   'cart-changed': { itemCount: number }
   /** On the element with `data-shop-cart`: the change that it has made has ended. */
