@@ -88,7 +88,7 @@ export const SIDEBAR = [
     ],
   },
   {
-    text: 'For operators',
+    text: 'Appendix for operators',
     items: [
       { text: 'Serve the files', link: '/releases' },
       { text: 'Caching and preload hints', link: '/caching' },

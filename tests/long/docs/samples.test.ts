@@ -140,7 +140,7 @@ const CASES: Record<string, SampleCase> = {
       await page.getByLabel('Quantity').fill('3')
       await add(page, 'Add to cart')
       await counts(page, '3')
-      await page.getByLabel('Size').selectOption('large')
+      await page.getByLabel('Size').selectOption('M')
       await add(page, 'Add to cart')
       await counts(page, '6')
       await page.getByLabel('Quantity').fill('99')
