@@ -21,6 +21,7 @@ const COPIED = [
   'tests',
   'tools',
   'docs',
+  'README.md',
   '.dependency-cruiser.mjs',
   '.prettierrc.json',
   'package-lock.json',
