@@ -82,7 +82,7 @@ const runLoader = guard(report, () => {
   if (Array.isArray(queue) && Reflect.set(window, 'Shop', shop)) {
     shop.push(...queue)
   } else {
-    const docs = docsAt(scriptTag.src, 'reference#window-shop')
+    const docs = docsAt(scriptTag.src, 'reference/shop')
     warn(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
   }
   keepPresses(mounter.html, onFailure)

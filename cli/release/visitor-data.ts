@@ -31,7 +31,7 @@ export const STORED = {
   appBanner: {
     where: 'localStorage',
     key: 'shop-app-banner-closed',
-    what: 'that the visitor has closed the hint at the app',
+    what: 'that the visitor has dismissed the app banner',
     howLong: 'until the visitor removes it',
   },
   responses: {

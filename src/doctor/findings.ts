@@ -368,7 +368,7 @@ const SERVICE_FINDINGS = {
   CORS_REFUSED: {
     severity: 'error',
     problem: 'The shop at {origin} does not allow the calls of this page: {problem}.',
-    reason: 'The browser keeps the responses from the widgets.',
+    reason: 'The browser blocks the responses.',
     fix: 'Ask the shop to let its services allow the origin {page} by CORS, with the headers `Content-Type`, `X-CSRF-Token`, `X-LoginToken`, `X-LongtermToken` and `X-Hunter-Site`; with `data-credentials="include"` also `Access-Control-Allow-Credentials: true`.',
     foundBy: BOTH,
   },

@@ -19,14 +19,14 @@ const RUNS = Number(process.argv[2] ?? 5)
 const SUBJECTS = {
   ours: 'our header',
   'ours-file': 'our header in one file',
-  'ours-file-hint': 'the same with a hint for the navigation',
+  'ours-file-hint': 'in one file, with a preload hint',
   'ours-html': 'our header, HTML from the server',
-  'ours-react': 'the same source on React',
+  'ours-react': 'our header, rendered by React',
   'plain-react': 'a plain header on React',
   'plain-preact': 'a plain header on preact',
-  'plain-libraries': 'the same with jotai, zod, typesafe-i18n',
+  'plain-libraries': 'a plain one on preact, with libraries',
   algolia: "Algolia's search box",
-  'buy-button': "Shopify's buy-button cart",
+  'buy-button': "Shopify's buy button with cart",
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]

@@ -97,7 +97,9 @@ const CASES: Record<string, SampleCase> = {
   'first-page.html': {
     visit: async (page) => {
       await sees(page, 'nav-item')
-      await reaches(page, 'newsletter', 'submit')
+      await add(page, 'Add to cart')
+      await counts(page, '1')
+      await expect(part(page, 'cart-badge')).toContainText('1')
       await reaches(page, 'footer', 'legal-link')
     },
   },
@@ -111,59 +113,122 @@ const CASES: Record<string, SampleCase> = {
   },
   'cart-button.html': {
     visit: async (page) => {
-      await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-      await expect(page.getByText('Im Warenkorb: 1')).toBeVisible()
+      await add(page, 'Add to cart')
+      await expect(page.getByText('In the cart: 1')).toBeVisible()
       await expect(part(page, 'cart-badge')).toContainText('1')
     },
   },
   'html-alone.html': {
     visit: async (page) => {
-      await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-      await expect(page.getByRole('status').first()).toHaveText('1')
-      await page.getByRole('button', { name: 'Entfernen' }).click()
-      await page.getByRole('button', { name: 'Rückgängig' }).click()
-      await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
+      await add(page, 'Add to cart')
+      await counts(page, '1')
+      await add(page, 'Remove')
+      await add(page, 'Undo')
+      await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
+    },
+  },
+  'buy/add-one.html': {
+    visit: async (page) => {
+      await add(page, 'Add to cart')
+      await counts(page, '1')
+      await add(page, 'Add to cart')
+      await counts(page, '2')
+    },
+  },
+  'buy/quantity.html': {
+    visit: async (page) => {
+      await page.getByLabel('Quantity').fill('3')
+      await add(page, 'Add to cart')
+      await counts(page, '3')
+      await page.getByLabel('Size').selectOption('M')
+      await add(page, 'Add to cart')
+      await counts(page, '6')
+      await page.getByLabel('Quantity').fill('99')
+      await add(page, 'Add to cart')
+      await expect(page.getByRole('status').last()).toContainText('10')
+      await counts(page, '6')
+    },
+  },
+  'buy/navigation.html': {
+    visit: async (page) => {
+      await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+      await add(page, 'Add to cart')
+      await expect(page.getByRole('link', { name: 'Cart: 1' })).toBeVisible()
+    },
+  },
+  'buy/remove.html': {
+    visit: async (page) => {
+      await add(page, 'Add to cart')
+      await counts(page, '1')
+      await add(page, 'Remove')
+      await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden()
+      await add(page, 'Undo')
+      await counts(page, '1')
+    },
+  },
+  'buy/mini-cart.html': {
+    visit: async (page) => {
+      await page.getByText('Cart: 0').click()
+      await expect(page.getByText('Your cart is empty.')).toBeVisible()
+      await add(page, 'Add to cart')
+      await add(page, 'Add to cart')
+      await expect(page.getByRole('listitem')).toContainText('2 ×')
+      await expect(page.getByRole('link', { name: 'Go to the cart' })).toBeVisible()
+      await page.getByRole('button', { name: /^Remove / }).click()
+      await expect(page.getByRole('listitem')).toHaveCount(0)
+      await expect(page.getByText('Cart: 0')).toBeFocused()
+    },
+  },
+  'buy/refusal.html': {
+    visit: async (page) => {
+      const refusal = page.locator('.refusal')
+      await page.getByLabel('Quantity').fill('99')
+      await add(page, 'Add to cart')
+      await expect(refusal).toContainText('10')
+      await page.getByLabel('Quantity').fill('1')
+      await add(page, 'Add to cart')
+      await expect(refusal).toBeEmpty()
     },
   },
   'buy/table.html': {
     visit: async (page) => {
       const row = (name: string) => page.getByRole('row', { name })
-      await add(page, 'Espresso: in den Warenkorb')
-      await add(page, 'Filterkaffee: in den Warenkorb')
-      await add(page, 'Filterkaffee: in den Warenkorb')
+      await add(page, 'Add espresso to the cart')
+      await add(page, 'Add filter coffee to the cart')
+      await add(page, 'Add filter coffee to the cart')
       await expect(row('Espresso').getByRole('status')).toHaveText('1')
-      await expect(row('Filterkaffee').getByRole('status')).toHaveText('2')
-      await expect(page.getByText('Zusammen: 3')).toBeVisible()
+      await expect(row('Filter coffee').getByRole('status')).toHaveText('2')
+      await expect(page.getByText('Together: 3')).toBeVisible()
     },
   },
   'buy/without-header.html': {
     visit: async (page) => {
-      await page.getByLabel('Menge').fill('2')
-      await add(page, 'In den Warenkorb')
-      await expect(page.getByRole('link', { name: 'Warenkorb (2)' })).toBeVisible()
-      await expect(page.getByText('Davon im Warenkorb: 2')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
-      await add(page, 'Entfernen')
-      await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeHidden()
-      await add(page, 'Rückgängig')
-      await page.getByLabel('Menge').fill('99')
-      await add(page, 'In den Warenkorb')
+      await page.getByLabel('Quantity').fill('2')
+      await add(page, 'Add to cart')
+      await expect(page.getByRole('link', { name: 'Cart (2)' })).toBeVisible()
+      await expect(page.getByText('Of this product in the cart: 2')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
+      await add(page, 'Remove')
+      await expect(page.getByRole('link', { name: 'Checkout' })).toBeHidden()
+      await add(page, 'Undo')
+      await page.getByLabel('Quantity').fill('99')
+      await add(page, 'Add to cart')
       await expect(page.getByRole('banner').getByRole('status')).toContainText('10')
-      await expect(page.getByRole('link', { name: 'Warenkorb (2)' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Cart (2)' })).toBeVisible()
     },
   },
   'buy/htmx.html': {
     serves: {
       '/htmx.min.js': { path: join(LIBRARIES, 'htmx.org/dist/htmx.min.js') },
       '/products/more': {
-        body: '<li>Crema <button type="button" data-shop-cart="add" data-product-id="82">Crema kaufen</button></li>',
+        body: '<li>Crema <button type="button" data-shop-cart="add" data-product-id="82">Buy crema</button></li>',
       },
     },
     visit: async (page) => {
-      await add(page, 'In den Warenkorb')
+      await add(page, 'Add to cart')
       await counts(page, '1')
-      await add(page, 'Andere Sorten')
-      await add(page, 'Crema kaufen')
+      await add(page, 'Other products')
+      await add(page, 'Buy crema')
       await counts(page, '2')
     },
   },
@@ -172,14 +237,14 @@ const CASES: Record<string, SampleCase> = {
       '/turbo.js': { path: join(LIBRARIES, '@hotwired/turbo/dist/turbo.es2017-esm.js') },
       '/products/more': {
         body: `<turbo-frame id="products"><form data-shop-cart="add" data-turbo="false" action="/cart">
-          <input type="hidden" name="productId" value="82"><button>Crema kaufen</button></form></turbo-frame>`,
+          <input type="hidden" name="productId" value="82"><button>Buy crema</button></form></turbo-frame>`,
       },
     },
     visit: async (page) => {
-      await add(page, 'Espresso: in den Warenkorb')
+      await add(page, 'Add espresso to the cart')
       await counts(page, '1')
-      await page.getByRole('link', { name: 'Andere Sorten' }).click()
-      await add(page, 'Crema kaufen')
+      await page.getByRole('link', { name: 'Other products' }).click()
+      await add(page, 'Buy crema')
       await counts(page, '2')
     },
   },
