@@ -10,12 +10,22 @@ import type { LiveWidget } from './live-widget.js'
 import { containerAttributes, loadView } from './load-view.js'
 import { renderOnce } from './renderer.js'
 
-/** @returns the kept markup in the placeholder, if it is this widget's. Another widget's is removed */
-export function takeShown(page: Page, placeholder: Element, widget: string): ShownMarkup | undefined {
+/**
+ * @param widget  `undefined` if none may take it over
+ * @returns the kept markup in the placeholder, if it is this widget's. Any other is removed
+ */
+export function takeShown(
+  page: Page,
+  placeholder: Element,
+  widget: string | undefined,
+): ShownMarkup | undefined {
   const shown = page.kept?.shown.get(placeholder)
-  if (shown?.widget !== widget) discardShown(page, placeholder)
-  else page.kept!.shown.delete(placeholder)
-  return shown?.widget === widget ? shown : undefined
+  if (shown && shown.widget === widget) {
+    page.kept!.shown.delete(placeholder)
+    return shown
+  }
+  discardShown(page, placeholder)
+  return undefined
 }
 
 /** Removes kept markup that is not taken over, because the placeholder has left the page or gets another widget. */

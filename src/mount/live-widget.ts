@@ -65,12 +65,12 @@ export function createLiveWidget<O, C>(
   const options = readOptions()
   requireJson(definition.name, options)
   warnAboutNames(page, placeholder, definition)
-  const shown = takeShown(page, placeholder, definition.name)
+  // Kept markup was rendered without options of a script.
+  const shown = takeShown(page, placeholder, given ? undefined : definition.name)
   const container = openContainer(placeholder, options.platform, shown)
   const place = createPlace(page, host, placeholder, {
     isServerMarkup: container.serverPlatform !== undefined,
     kept: shown?.facts,
-    // The loader shows kept markup without the options of a script.
     keep: given ? undefined : createKeeper(page, () => widget, shown, end, onForeignMarkup),
   })
   const widget: LiveWidget<O, C> = {
