@@ -5,7 +5,7 @@
 import { docsUrl } from 'virtual:release'
 import { messageOf } from '../../src/host/errors.js'
 import type { Command } from '../command.js'
-import { readArguments, type Arguments } from './arguments.js'
+import { FEWEST_DAYS, readArguments, type Arguments } from './arguments.js'
 import { findBuilt } from './built.js'
 import { channelOf, newerServed, switchChannel } from './channels.js'
 import { describePlan, planCleaning, removePlanned } from './clean.js'
@@ -30,7 +30,8 @@ npx shop-embed-cli release clean [--remove]             lists what no page needs
   --canary             only pages of the canary, such as v1-canary, get the version
   --public-docs        the folder docs/ leads to the public docs, and does not contain the docs of this version
   --keep 10            clean keeps this many of the newest versions
-  --days 90            clean keeps everything else for this many days after pages have stopped getting it`
+  --days 90            clean keeps everything else for this many days after pages have stopped getting it, at
+                       least ${FEWEST_DAYS}`
 
 /** The address in the tags until somebody has named the origin. */
 const PLACEHOLDER = 'https://cdn.example'
@@ -76,6 +77,7 @@ function addRelease(given: ArgumentsOf<'release'>): void {
 
   // The record comes first, so that the folder counts as ours even if this is interrupted.
   rememberOrigin(folder, origin)
+  console.log(`Adding ${version}. New files are compressed, which takes some seconds.`)
   const { isNew } = layOut(built, folder)
   console.log(
     isNew ? `${version} is in ${folder}.` : `${version} was in ${folder} already, with the same files.`,

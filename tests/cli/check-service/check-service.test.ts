@@ -44,7 +44,9 @@ test('finds nothing wrong with a healthy shop', async () => {
   expect(printed).not.toMatch(/^(wrong|unreachable)/m)
   expect(printed).toMatch(/^ok +readCart: GET \/service\/cart\/api\/cart, status 200$/m)
   expect(printed).toMatch(/^left out +changeCart: .*\n +it changes the visitor’s cart; --write makes it$/m)
-  expect(printed).toMatch(/\n\d+ ok, 0 wrong, 0 missing, 0 failed, \d+ refused, 0 unreachable, \d+ left out$/m)
+  expect(printed).toMatch(
+    /\n\d+ ok, 0 wrong, 0 missing, 0 failed, \d+ refused, 0 unreachable, \d+ left out$/m,
+  )
   expect(code).toBe(0)
 })
 

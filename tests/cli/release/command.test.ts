@@ -76,6 +76,18 @@ it('the name of a version that does not exist is answered with those that do', a
   expect((await run('pin', '9.9.9')).text).toContain('has no release "9.9.9". It has: 1.0.0, 1.1.0.')
 })
 
+it('the help says for how many days everything is kept at least', () => {
+  expect(release.usage).toMatch(/--days 90 .*at\s+least 2$/m)
+})
+
+it('a release says that it has begun before it compresses anything', async () => {
+  install('1.2.0')
+  vi.spyOn(console, 'log').mockImplementation((text: string) => {
+    printed.push(`${text} ${existsSync(at('1.2.0')) ? 'after' : 'before'}`)
+  })
+  expect((await run()).text).toMatch(/^Adding 1\.2\.0\. .* before\n1\.2\.0 is in .* after\n/)
+})
+
 describe('the origin', () => {
   it('is remembered, so the next tags and docs have it', async () => {
     install('1.2.0')

@@ -12,7 +12,9 @@ it('prints the named file', () => {
 })
 
 it('the help lists all files', () => {
-  const listed = usageOf(folder).match(/^ {2}\S+$/gm)?.map((line) => line.trim())
+  const listed = usageOf(folder)
+    .match(/^ {2}\S+$/gm)
+    ?.map((line) => line.trim())
   expect(listed).toEqual(readdirSync(folder).sort())
 })
 
