@@ -265,6 +265,13 @@ const PLACEHOLDER_FINDINGS = {
     fix: 'Write one of {allowed}.',
     foundBy: BOTH,
   },
+  API_BASE_INVALID: {
+    severity: 'error',
+    problem: 'The option "api-base" has the value {value}, which is no origin.',
+    reason: 'The widgets call the services on the origin of the page instead.',
+    fix: 'Write an origin such as `https://shop.example`, with `https://` and without a path.',
+    foundBy: BOTH,
+  },
   ISLAND_NO_JSON: {
     severity: 'warning',
     problem: 'The JSON island of a placeholder does not contain a JSON object.',
@@ -370,6 +377,15 @@ const SERVICE_FINDINGS = {
     problem: 'The shop at {origin} does not allow the calls of this page: {problem}.',
     reason: 'The browser blocks the responses.',
     fix: 'Ask the shop to let its services allow the origin {page} by CORS, with the headers `Content-Type`, `X-CSRF-Token`, `X-LoginToken`, `X-LongtermToken` and `X-Hunter-Site`; with `data-credentials="include"` also `Access-Control-Allow-Credentials: true`.',
+    foundBy: BOTH,
+  },
+  FORM_NOT_CHECKED: {
+    severity: 'warning',
+    problem:
+      'The doctor does not know whether the shop at {origin} accepts the form of this page: {problem}.',
+    reason:
+      'A form calls its service only when a visitor sends it. The shop does not let the page make a call that only reads, which may be intended.',
+    fix: 'Run `npx shop-embed-cli check-service {origin} --only {calls} --origin {page}`. It asks whether the page may send the form, and sends none.',
     foundBy: BOTH,
   },
   SERVICE_FAILED: {
