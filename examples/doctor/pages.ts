@@ -262,6 +262,21 @@ const htmlPages: readonly BrokenPage[] = [
     }),
   },
   {
+    code: 'PRESS_TAKEN',
+    sentence: 'The form is in a frame of Turbo, which sends it.',
+    parts: () => ({
+      main: `<turbo-frame id="product"><form data-shop-cart="add" action="/service/cartfrontend/cart">
+<input type="hidden" name="productId" value="42"><button>Add</button></form></turbo-frame>`,
+    }),
+  },
+  {
+    code: 'INLINE_HANDLER',
+    sentence: 'The button calls Shop in its HTML.',
+    parts: () => ({
+      main: `<button type="button" onclick="Shop.cart.add({ productId: '42' })">Add</button>`,
+    }),
+  },
+  {
     code: 'UNKNOWN_SHOWN_VALUE',
     sentence: 'The name of the value is misspelt.',
     parts: () => ({ main: '<output data-shop-text="itemCuont">0</output>' }),

@@ -341,6 +341,21 @@ const HTML_FINDINGS = {
     fix: 'Write one of {allowed} into `{attribute}`.',
     foundBy: BOTH,
   },
+  PRESS_TAKEN: {
+    severity: 'error',
+    problem: '{library} handles an element with `data-shop-cart` before our code receives the press.',
+    reason: 'The cart does not change. {library} sends the form, or follows the link.',
+    fix: 'Add `{attribute}` to the element.',
+    foundBy: BOTH,
+  },
+  INLINE_HANDLER: {
+    severity: 'warning',
+    problem: 'The attribute `{attribute}` of an element uses `Shop`.',
+    reason:
+      'Before the loader has run, there is no `Shop`, and the press is lost. A content security policy without `unsafe-inline` blocks the attribute.',
+    fix: 'Use `data-shop-cart`, or call `(window.Shop = window.Shop || []).push(…)` in a script file.',
+    foundBy: BOTH,
+  },
   QUANTITY_WITHOUT_PRODUCT: {
     severity: 'error',
     problem: 'An element with `data-shop-text="quantity"` has no `data-product-id`.',

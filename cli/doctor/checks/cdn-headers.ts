@@ -64,7 +64,8 @@ const RULES: readonly Rule[] = [
     check(headers, { isPinned }) {
       if (isPinned) return undefined
       const control = headers.get('cache-control')
-      if (control === null) return 'there is no `Cache-Control`, so each browser decides how long it keeps the loader'
+      if (control === null)
+        return 'there is no `Cache-Control`, so each browser decides how long it keeps the loader'
       const isKept =
         /\bimmutable\b/.test(control) ||
         secondsIn(control, 'max-age') > MAX_AGE_S ||
