@@ -243,6 +243,19 @@ async function visitorTables() {
   }
 }
 
+async function placeholderTables() {
+  const { IN_RELEASE, IN_FILES } = await evaluate(join(root, 'cli/placeholders.ts'))
+  const tableOf = (placeholders) =>
+    table(
+      ['placeholder', 'what belongs there', 'where'],
+      placeholders.map(({ text, what, where }) => [code(text), what, where]),
+    )
+  return {
+    'the placeholders of a release': tableOf(Object.values(IN_RELEASE)),
+    'the placeholders of files': tableOf(IN_FILES),
+  }
+}
+
 /** @returns {Promise<Record<string, string>>}  keyed by the name in the marker */
 export async function referenceTables() {
   const { common, ...widgets } = await describeOptions()
@@ -274,6 +287,7 @@ export async function referenceTables() {
     events: eventTable(),
     timings: timingTable(),
     ...(await visitorTables()),
+    ...(await placeholderTables()),
     'tracking events': trackingTable(),
     'the texts of the support form': await supportTextTable(),
     'the findings of the doctor': await listFindings(),

@@ -23,7 +23,8 @@ const findingsOf = (sent: Record<string, string>, path = 'v1/loader.js') => {
   return checkCdnHeaders({ loaders: [loader], markup } as unknown as Subject, [])
 }
 
-const findingsWith = (control: string, path?: string) => findingsOf({ ...ALL, 'Cache-Control': control }, path)
+const findingsWith = (control: string, path?: string) =>
+  findingsOf({ ...ALL, 'Cache-Control': control }, path)
 
 test.each([
   'public, max-age=300',
@@ -57,7 +58,9 @@ const [, ...READABLE] = Object.keys(ALL)
 
 test.each(READABLE)('a loader without the header %s is reported', (name) => {
   const { [name]: _missing, ...others } = ALL as Record<string, string>
-  expect(findingsOf(others)).toMatchObject([{ code: 'CDN_HEADERS', fix: expect.stringContaining(`\`${name}: `) }])
+  expect(findingsOf(others)).toMatchObject([
+    { code: 'CDN_HEADERS', fix: expect.stringContaining(`\`${name}: `) },
+  ])
 })
 
 test('all missing headers are in one finding', () => {
