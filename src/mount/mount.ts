@@ -22,6 +22,7 @@ import {
   type Container,
 } from './container.js'
 import { createOptionsFollower } from './follow-options.js'
+import { keepFocus } from './keep-focus.js'
 import { createLiveWidget, type LiveWidget } from './live-widget.js'
 import { containerAttributes } from './load-view.js'
 import { createRenderer, type Renderer } from './renderer.js'
@@ -84,7 +85,9 @@ async function renderFirst<O, C>(
       return undefined
     }
     if (serverView) renderer.render(view)
+    const moveFocus = keepFocus(placeholder)
     showContainer(placeholder, container, [baseCss, definition.styles, ...widget.place.firstSheets])
+    moveFocus(container.element)
     return { renderer, showServerMarkup, renderDuration: performance.now() - renderStart }
   } catch (error) {
     renderer?.unmount()

@@ -127,3 +127,50 @@ for (const [what, begin] of [
     release()
     await expectOwnContent(page)
   })
+
+for (const widget of ['header', 'footer', 'newsletter', 'support'] as const)
+  test.describe(`the focus in the own content of a ${widget}`, () => {
+    /** Puts the focus on a link in the placeholder, which then becomes a widget. */
+    const mountBelowFocus = async (page: Page, address: string) => {
+      await place(page).evaluate((element, href) => {
+        element.innerHTML = `<p>own <a href="${href}">link</a></p>`
+      }, address)
+      await place(page).getByRole('link').focus()
+      await setWidget(page, widget)
+      await expect.poll(() => readyWidgets(page)).toEqual([widget])
+    }
+    const focusedIn = (page: Page) =>
+      place(page).evaluate(({ shadowRoot }) => {
+        const focused = shadowRoot?.activeElement
+        if (!focused) return undefined
+        return focused.hasAttribute('data-shop-root') ? 'the widget' : focused.getAttribute('href')
+      })
+    const container = (page: Page) => place(page).locator('[data-shop-root]')
+
+    test('moves to the start of the widget, and Tab goes on from there', async ({ page }) => {
+      await mountBelowFocus(page, '/a-page-of-the-host')
+      expect(await focusedIn(page)).toBe('the widget')
+      await page.keyboard.press('Tab')
+      expect(await focusedIn(page)).not.toBe('the widget')
+      expect(await place(page).evaluate(({ shadowRoot }) => shadowRoot?.activeElement !== null)).toBe(true)
+      await expect(container(page)).not.toHaveAttribute('tabindex')
+    })
+
+    test('stays elsewhere, if it is not in there', async ({ page }) => {
+      await page.evaluate(() => {
+        const button = document.body.appendChild(document.createElement('button'))
+        button.focus()
+      })
+      await setWidget(page, widget)
+      await expect.poll(() => readyWidgets(page)).toEqual([widget])
+      await expect(page.locator('body > button')).toBeFocused()
+      await expect(container(page)).not.toHaveAttribute('tabindex')
+    })
+
+    if (widget === 'header' || widget === 'footer')
+      test('moves to the same link in the widget', async ({ page }) => {
+        const address = widget === 'header' ? '/' : '/?site=AT'
+        await mountBelowFocus(page, address)
+        expect(await focusedIn(page)).toMatch(new RegExp(`${address.replaceAll(/[/?]/g, String.raw`\$&`)}$`))
+      })
+  })

@@ -326,9 +326,10 @@ export const CRITERIA = {
     name: 'Focus Order',
     level: 'A',
     verdict: 'supports',
-    why: 'The focus follows the markup, enters an open panel and returns when it closes.',
+    why: 'The focus follows the markup, enters an open panel and returns when it closes. If it is in the own content of a placeholder, it moves into the widget.',
     tests: [
       'transcripts',
+      [browser('placeholders'), 'moves to the start of the widget, and Tab goes on from there'],
       [DRILLDOWN, 'moves the focus to a level’s back button and, on the way back, to the row that led there'],
       [browser('header'), 'the page behind the menu keeps its scroll position and cannot be focused'],
     ],
