@@ -73,7 +73,7 @@ export function createKeeper<O, C>(
     if (end.aborted || isForeign || !module) return
     const { definition, placeholder, place, options: latestOptions } = getWidget()
     const render = async (given: unknown, options: O & CommonValues) => {
-      const markupPlace = { ...place, element: undefined, isServerMarkup: true, kept: given }
+      const markupPlace = { ...place, element: undefined, isServerMarkup: true, kept: given, keep: undefined }
       const view = await loadView(markupPlace, definition, options)
       const { platform } = options
       const attributes = { ...containerAttributes(options), 'data-platform': platform }
