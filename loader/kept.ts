@@ -26,16 +26,33 @@ const painted = () =>
     else requestAnimationFrame(() => void nextTask(window).then(resolve))
   })
 
+/** The code of the widget waits no longer for its kept markup (ms): the network may be slow, and frames out of view do not paint. */
+const LONGEST_WAIT_MS = 250
+
 /** @returns `undefined` if nothing is kept; otherwise a promise that resolves when the browser has painted it; never rejects */
 export function showKept(page: PageStart, placeholder: Element, widget: string): Promise<void> | undefined {
   if (!hasKept(widget)) return undefined
-  return load()
+  let isLate = false
+  const late = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      isLate = true
+      resolve()
+    }, LONGEST_WAIT_MS)
+  })
+  const shown = load()
     .then(({ show }) => {
-      const shown = placeholder.isConnected && show(page, placeholder as HTMLElement, widget)
-      if (!shown) return undefined
-      kept.shown.set(placeholder, shown)
+      const markup = !isLate && placeholder.isConnected && show(page, placeholder as HTMLElement, widget)
+      if (!markup) return undefined
+      kept.shown.set(placeholder, markup)
       rememberPressed(placeholder)
       return painted()
     })
     .catch(() => {})
+  return Promise.race([shown, late])
+}
+
+/** Removes kept markup from an element that is no longer a placeholder of its widget. */
+export function discardKept(element: Element): void {
+  kept.shown.get(element)?.discard()
+  kept.shown.delete(element)
 }

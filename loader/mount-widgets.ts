@@ -12,7 +12,7 @@ import { earlyCallsOf, showsCart } from '../src/widgets/loader-facts.js'
 import { requireWidgetName, type WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { readCookie } from './cookie.js'
-import { showKept } from './kept.js'
+import { discardKept, showKept } from './kept.js'
 import { createParts } from './parts.js'
 import { requestEarly } from './request-early.js'
 
@@ -80,10 +80,15 @@ export function createWidgetMounter(pageStart: PageStart) {
       const painted = mountedWidgets.current() ? undefined : showKept(pageStart, element, widget)
       // Nothing is awaited without need, because everything is to be requested in one tick.
       if (painted) await painted
-      if (!isWanted()) return
-      await loadAndMount(element, widget, undefined, async (mounted, definition, start) => {
-        if (isWanted()) await mounted.enter(element, widget, definition, start)
-      })
+      if (!isWanted()) return discardKept(element)
+      try {
+        await loadAndMount(element, widget, undefined, async (mounted, definition, start) => {
+          if (isWanted()) await mounted.enter(element, widget, definition, start)
+        })
+      } finally {
+        // If the code could not be loaded, or is no longer wanted, nothing has taken the markup over.
+        discardKept(element)
+      }
     },
     mount: (target: Element | string, widget: string, options: object) =>
       loadAndMount(tryFindElement(target), widget, options, (mounted, definition, start) =>

@@ -81,6 +81,16 @@ export const checkValue = <T>(
     }
   })
 
+/** @returns `undefined` if the text is malformed, or is no object with fields */
+export function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether a parsed value is an object with fields, and no list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -28,8 +28,12 @@ export interface ShownMarkup {
   readonly tree: string
   /** The style sheets that are in use, by their text. */
   readonly sheets: ReadonlyMap<string, CSSStyleSheet>
+  /** Whether the page's options are still those that the markup was shown for. */
+  isCurrent(): boolean
   /** Takes back what was added to the first markup, such as the number of items in the cart. */
   restore(): void
+  /** Shows the placeholder's own content again. */
+  discard(): void
 }
 
 export interface KeptMarkup<Module> {

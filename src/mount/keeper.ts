@@ -4,38 +4,48 @@ import { whenLoaded } from '../host/load-times.js'
 import type { KeptMarkup, ShownMarkup } from '../host/page-start.js'
 import { shopOf, type Page } from '../page/page.js'
 import type { Widget } from '../ui/use-widget.js'
-import { createContainer, showOwnContent } from './container.js'
+import type { CommonValues } from '../options/common.js'
+import { createContainer } from './container.js'
 import type * as KeptModule from './kept/index.js'
 import type { LiveWidget } from './live-widget.js'
 import { containerAttributes, loadView } from './load-view.js'
 import { renderOnce } from './renderer.js'
 
 /**
- * @param widget  `undefined` if none may take it over
- * @returns the kept markup in the placeholder, if it is this widget's. Any other is removed
+ * The markup stays in `PageStart.kept` until `takeOver`, so that it can be discarded until then.
+ *
+ * @param given  the options that `Shop.mount` was called with: the markup was shown without them
+ * @returns the kept markup in the placeholder, if it is right for this widget. Otherwise it is removed
  */
-export function takeShown(
+export function findShown(
   page: Page,
   placeholder: Element,
-  widget: string | undefined,
+  widget: string,
+  given: object | undefined,
 ): ShownMarkup | undefined {
   const shown = page.kept?.shown.get(placeholder)
-  if (shown && shown.widget === widget) {
-    page.kept!.shown.delete(placeholder)
-    return shown
+  if (!shown || given || shown.widget !== widget || !shown.isCurrent()) {
+    discardShown(page, placeholder)
+    return undefined
   }
-  discardShown(page, placeholder)
-  return undefined
+  return shown
 }
 
-/** Removes kept markup that is not taken over, because the placeholder has left the page or gets another widget. */
-export function discardShown({ kept }: Page, placeholder: Element): void {
+/** Makes kept markup equal to the first render, which then hydrates it. */
+export function takeOver({ kept }: Page, placeholder: Element): void {
   kept?.shown.get(placeholder)?.restore()
-  if (kept?.shown.delete(placeholder)) showOwnContent(placeholder)
+  kept?.shown.delete(placeholder)
+}
+
+/** Removes kept markup that is not taken over. */
+export function discardShown({ kept }: Pick<Page, 'kept'>, placeholder: Element): void {
+  kept?.shown.get(placeholder)?.discard()
+  kept?.shown.delete(placeholder)
 }
 
 /**
  * @param getWidget  returns the widget, which is created after this
+ * @param firstOptions  the options of the takeover
  * @param shown      the markup that the widget has taken over
  * @param onForeign  called if that markup is not the widget's own
  * @returns `Widget.keep`
@@ -43,6 +53,7 @@ export function discardShown({ kept }: Page, placeholder: Element): void {
 export function createKeeper<O, C>(
   page: Page,
   getWidget: () => LiveWidget<O, C>,
+  firstOptions: O & CommonValues,
   shown: ShownMarkup | undefined,
   end: AbortSignal,
   onForeign: () => void,
@@ -50,34 +61,42 @@ export function createKeeper<O, C>(
   if (!page.kept) return undefined
   const kept = page.kept as KeptMarkup<typeof KeptModule>
   let unchecked = shown
+  let isForeign = false
   let latest: (() => object) | undefined
+  let isWaiting = false
+  let lastRun = Promise.resolve()
 
   const run = guard(page.report, async () => {
+    isWaiting = false
     // Without the code, the next page renders the widget as the first one has.
     const module = await kept.load().catch(() => undefined)
-    if (end.aborted || !module) return
-    const { definition, placeholder, place, options } = getWidget()
-    const facts = latest!()
-    latest = undefined
-    const render = async (given: unknown) => {
-      const markupPlace = { ...place, element: undefined, isServerMarkup: true, kept: given }
+    if (end.aborted || isForeign || !module) return
+    const { definition, placeholder, place, options: latestOptions } = getWidget()
+    const render = async (given: unknown, options: O & CommonValues) => {
+      const markupPlace = { ...place, element: undefined, isServerMarkup: true, kept: given, keep: undefined }
       const view = await loadView(markupPlace, definition, options)
       const { platform } = options
       const attributes = { ...containerAttributes(options), 'data-platform': platform }
       return renderOnce(createContainer(placeholder, attributes), view, module.readTree)
     }
     const isOwn = await module.keep(page, placeholder as HTMLElement, definition.name, {
-      facts,
+      facts: latest?.(),
       shop: shopOf(page),
-      apiBase: options.apiBase,
-      render,
+      render: (given) => render(given, latestOptions),
+      renderShown: (given) => render(given, firstOptions),
       shown: unchecked,
     })
     unchecked = undefined
-    if (!isOwn && !end.aborted) onForeign()
+    isForeign = !isOwn
+    if (isForeign && !end.aborted) onForeign()
   })
   return (facts) => {
-    if (!latest) whenLoaded(page.window, () => void run())
     latest = facts
+    if (isWaiting) return
+    isWaiting = true
+    // One after the other, so that an older run does not store what is no longer right.
+    whenLoaded(page.window, () => {
+      lastRun = lastRun.then(run)
+    })
   }
 }

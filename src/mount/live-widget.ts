@@ -7,7 +7,7 @@ import { requireJson } from '../options/require-json.js'
 import { readCommonOptions, type Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { openContainer, type Container } from './container.js'
-import { createKeeper, takeShown } from './keeper.js'
+import { createKeeper, findShown } from './keeper.js'
 import { loadView } from './load-view.js'
 import { createPlace, type PlaceOnPage } from './place.js'
 import { readWidgetOptions } from './read-widget-options.js'
@@ -65,13 +65,13 @@ export function createLiveWidget<O, C>(
   const options = readOptions()
   requireJson(definition.name, options)
   warnAboutNames(page, placeholder, definition)
-  // Kept markup was rendered without options of a script.
-  const shown = takeShown(page, placeholder, given ? undefined : definition.name)
+  const shown = findShown(page, placeholder, definition.name, given)
   const container = openContainer(placeholder, options.platform, shown)
   const place = createPlace(page, host, placeholder, {
     isServerMarkup: container.serverPlatform !== undefined,
     kept: shown?.facts,
-    keep: given ? undefined : createKeeper(page, () => widget, shown, end, onForeignMarkup),
+    // The loader shows kept markup without the options of a script.
+    keep: given ? undefined : createKeeper(page, () => widget, options, shown, end, onForeignMarkup),
   })
   const widget: LiveWidget<O, C> = {
     definition,

@@ -23,6 +23,7 @@ import {
 } from './container.js'
 import { createOptionsFollower } from './follow-options.js'
 import { keepFocus } from './keep-focus.js'
+import { takeOver } from './keeper.js'
 import { createLiveWidget, type LiveWidget } from './live-widget.js'
 import { containerAttributes } from './load-view.js'
 import { createRenderer, type Renderer } from './renderer.js'
@@ -66,12 +67,9 @@ async function renderFirst<O, C>(
     serverPlatform && (await widget.loadView({ ...widget.options, platform: serverPlatform }))
   markContainer(widget)
   await nextTask(page.window)
-  container.shown?.restore()
+  if (end.aborted) return undefined
   const showServerMarkup = copyServerMarkup(placeholder, container)
-  if (end.aborted) {
-    if (container.shown) showServerMarkup?.()
-    return undefined
-  }
+  takeOver(page, placeholder)
   // The attribute tells which widget an interaction or a layout shift belongs to: `src/page/timing/widget-of.ts`.
   container.element.setAttribute('data-shop-root', definition.name)
   let renderer: Renderer | undefined

@@ -65,10 +65,14 @@ export function createMountedWidgets(
 ): MountedWidgets {
   const entries = new Map<Element, Entry>()
 
-  const leave = (element: Element) => {
+  const abort = (element: Element) => {
     const entry = entries.get(element)
     entries.delete(element)
     entry?.end.abort()
+  }
+  const leave = (element: Element) => {
+    abort(element)
+    discardShown(page, element)
   }
 
   const fail = (error: unknown, widget: string, element?: Element): never => {
@@ -90,16 +94,19 @@ export function createMountedWidgets(
     given?: object,
     start = performance.now(),
   ): Promise<void> => {
-    leave(element)
+    abort(element)
     const end = new AbortController()
     entries.set(element, { widget, wasInDocument: element.isConnected, end })
     try {
       const loaded = await definition
-      if (end.signal.aborted) discardShown(page, element)
-      else await mountWidget({ page, placeholder: element, definition: loaded, given, start }, end.signal)
+      if (!end.signal.aborted)
+        await mountWidget({ page, placeholder: element, definition: loaded, given, start }, end.signal)
     } catch (error) {
-      // Without an entry, `enter` can try again.
-      if (!end.signal.aborted) entries.delete(element)
+      if (!end.signal.aborted) {
+        // Without an entry, `enter` can try again.
+        entries.delete(element)
+        discardShown(page, element)
+      }
       fail(error, widget, element)
     }
   }

@@ -3,14 +3,17 @@
  * The code takes it over as it takes over a server's markup. The chunk `kept` has this and the style sheets. The loader loads it
  * if an earlier page has kept something, and the runtime when the browser is idle.
  */
-import { isObject, toJson } from '../../host/json.js'
+import { parseObject, toJson } from '../../host/json.js'
 import type { PageStart, ShownMarkup } from '../../host/page-start.js'
 import { createStorage } from '../../host/storage.js'
 import baseCss from '../../ui/base.css'
 import footerCss from '../../widgets/footer/styles.css'
 import headerCss from '../../widgets/header/styles.css'
-import { prepareHeader } from '../../widgets/header/kept.js'
+import { isFooterFor } from '../../widgets/footer/kept.js'
+import { showOnPage } from '../../widgets/header/kept.js'
+import { showOwnContent } from '../container.js'
 import { adoptStyles, sheetsByText } from '../sheets.js'
+import { apiBaseOf } from './api-base.js'
 import { keyOf } from './key.js'
 import { buildTree, readTree, type Tree } from './tree.js'
 
@@ -25,7 +28,6 @@ interface Entry {
   key: string
   facts: unknown
   shop: string
-  apiBase: string | undefined
   tree: Tree
 }
 
@@ -34,12 +36,7 @@ const nameOf = (widget: string) => `shop kept ${widget}`
 
 function readEntry(widget: string): Partial<Entry> {
   const text = session.get(nameOf(widget)) ?? ''
-  try {
-    const value: unknown = text.length > MAX_CHARS ? undefined : JSON.parse(text)
-    return isObject(value) ? value : {}
-  } catch {
-    return {}
-  }
+  return (text.length > MAX_CHARS ? undefined : parseObject(text)) ?? {}
 }
 
 /** Only the page's first placeholder of each widget keeps markup, so that two headers do not replace each other's. */
@@ -59,18 +56,24 @@ const isPreview = ({ cookie }: Pick<PageStart, 'cookie'>) => cookie('PreviewToke
 /** @returns `undefined` if nothing is kept for this placeholder, or if there is any doubt */
 export function show(page: PageStart, placeholder: HTMLElement, widget: string): ShownMarkup | undefined {
   const styles = STYLES[widget]
-  if (!styles || placeholder.shadowRoot || !isComplete(placeholder) || isPreview(page)) return undefined
+  if (styles === undefined || placeholder.shadowRoot || !isComplete(placeholder) || isPreview(page))
+    return undefined
   try {
-    const { key, facts, shop, apiBase, tree } = readEntry(widget)
-    if (!isFirst(placeholder, widget) || key !== keyOf(page, placeholder)) return undefined
-    const container = buildTree(tree, apiBase) as HTMLElement
+    const { key, facts, shop, tree } = readEntry(widget)
+    const isCurrent = () => !!key && key === keyOf(page, placeholder)
+    if (!isFirst(placeholder, widget) || !isCurrent()) return undefined
+    if (widget === 'footer' && !isFooterFor(window, page, facts)) return undefined
+    const container = buildTree(tree, apiBaseOf(page, placeholder)) as HTMLElement
     container.setAttribute('data-shop-root', widget)
     const root = placeholder.attachShadow({ mode: 'open' })
     for (const css of [baseCss, styles]) adoptStyles(root, css)
     root.append(container)
-    const restore =
-      widget === 'header' ? prepareHeader(window, placeholder, container, { facts, shop }) : () => {}
-    return { widget, container, facts, tree: toJson(tree), sheets: sheetsByText, restore }
+    const restore = widget === 'header' ? showOnPage(window, placeholder, container, shop) : () => {}
+    const discard = () => {
+      restore()
+      showOwnContent(placeholder)
+    }
+    return { widget, container, facts, tree: toJson(tree), sheets: sheetsByText, isCurrent, restore, discard }
   } catch {
     // Somebody has changed the entry, or the element cannot have a shadow root. The widget is rendered as on a first page.
     return undefined
@@ -79,13 +82,17 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
 
 /** What the runtime passes to `keep`. */
 export interface FirstMarkup {
-  /** What the widget's first render is made with, beside its options. It is passed to the render that takes over. */
-  facts: object
+  /**
+   * What the widget's first render is made with, beside its options. It is passed to the render that takes over. `undefined` if
+   * nothing is to be kept.
+   */
+  facts: object | undefined
   /** The shop of the page's cart, as the stored cart names it. */
   shop: string
-  apiBase: string | undefined
   /** Renders the first markup with the facts. */
   render(facts: unknown): Promise<Tree>
+  /** Does so with the options of the takeover. */
+  renderShown(facts: unknown): Promise<Tree>
   /** The markup that was shown on this page, if it has not been checked yet. */
   shown: ShownMarkup | undefined
 }
@@ -100,14 +107,15 @@ export async function keep(
   page: PageStart,
   placeholder: HTMLElement,
   widget: string,
-  { facts, shop, apiBase, render, shown }: FirstMarkup,
+  { facts, shop, render, renderShown, shown }: FirstMarkup,
 ): Promise<boolean> {
-  if (!isFirst(placeholder, widget) || isPreview(page)) return true
-  const isOwn = !shown || toJson(await render(shown.facts)) === shown.tree
-  if (shown && isOwn && toJson(shown.facts) === toJson(facts)) return true
-  const entry: Entry = { key: keyOf(page, placeholder), facts, shop, apiBase, tree: await render(facts) }
-  const text = toJson(entry)
-  session.set(nameOf(widget), text.length > MAX_CHARS ? undefined : text)
+  const isOwn = !shown || toJson(await renderShown(shown.facts)) === shown.tree
+  if (!isFirst(placeholder, widget) || isPreview(page)) return isOwn
+  if (shown && isOwn && facts && toJson(shown.facts) === toJson(facts)) return true
+  const key = keyOf(page, placeholder)
+  const entry: Entry | undefined = facts && key ? { key, facts, shop, tree: await render(facts) } : undefined
+  const text = entry && toJson(entry)
+  session.set(nameOf(widget), text && text.length <= MAX_CHARS ? text : undefined)
   return isOwn
 }
 

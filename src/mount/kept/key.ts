@@ -6,6 +6,9 @@ import { entriesOf } from '../../host/without-additions.js'
 import { islandsIn } from '../../options/island.js'
 import { platformOfWindow } from '../../options/platform.js'
 
+/** What our code sets at the placeholder: `data-shop-sticky`. */
+const OWN: ReadonlySet<string> = new Set(['shopSticky'])
+
 /** What decides the platform: `src/page/platform.ts`. */
 const platformFacts = ({ cookie }: Pick<PageStart, 'cookie'>) => {
   const { documentElement, body } = document
@@ -18,13 +21,20 @@ const platformFacts = ({ cookie }: Pick<PageStart, 'cookie'>) => {
   ]
 }
 
-/** @throws {Error} if an option has no JSON */
-export const keyOf = (page: PageStart, placeholder: HTMLElement): string =>
-  toJson([
-    release,
-    page.script.src,
-    // A `dataset` cannot be listed on some pages: `entriesOf`.
-    ...[page.script.dataset, page.configured, placeholder.dataset].map((source) => entriesOf(source)),
-    islandsIn(placeholder),
-    platformFacts(page),
-  ])
+/** @returns `undefined` if an option has no JSON */
+export function keyOf(page: PageStart, placeholder: HTMLElement): string | undefined {
+  try {
+    return toJson([
+      release,
+      page.script.src,
+      // A `dataset` cannot be listed on some pages: `entriesOf`.
+      ...[page.script.dataset, page.configured, placeholder.dataset].map((source) =>
+        entriesOf(source).filter(([name]) => !OWN.has(name)),
+      ),
+      islandsIn(placeholder),
+      platformFacts(page),
+    ])
+  } catch {
+    return undefined
+  }
+}

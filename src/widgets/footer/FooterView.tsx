@@ -65,9 +65,8 @@ export function FooterView({ options, host, content: loaded, keep }: Widget<Foot
   const canSwitchView = visitor !== undefined && !visitor.isInApp && (isMobileGiven || isDesktopForced)
   // A visitor for whom the footer differs would see the first markup change.
   const isAsKept = visitor && !visitor.isReduced && !canSwitchView && !hidesForm(newsletter.known)
-  useEffect(() => {
-    if (isAsKept && edited === NOTHING_EDITED) keep?.(() => ({ isNarrow }))
-  }, [edited, isAsKept, isNarrow, keep])
+  const isKept = isAsKept && edited === NOTHING_EDITED
+  useEffect(() => keep?.(isKept ? () => ({ isNarrow }) : undefined), [isKept, isNarrow, keep])
   const groups = content.teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
 
   return (

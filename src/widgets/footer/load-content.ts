@@ -7,7 +7,7 @@ import type { WidgetPlace } from '../../ui/use-widget.js'
 import { loadNewsletterStatus } from '../../page/visitor.js'
 import { hasNewsletter, type FooterOptions } from './options.js'
 import { readContent, type PartialContent } from './read-content.js'
-import { isReducedVisitor } from './use-surroundings.js'
+import { isReducedVisitor } from './kept.js'
 
 export interface LoadedContent {
   /** The content in the site's file. */

@@ -6,13 +6,7 @@ import type { Host } from '../../host/host.js'
 import { isObject } from '../../host/json.js'
 import { useWidget } from '../../ui/use-widget.js'
 import { isDesktopForced } from '../../page/platform.js'
-
-/** In a narrower window (px), service groups start closed and the categories are not shown. */
-const WIDE_FROM_PX = 767
-
-/** Visitors who come from an affiliate or from the new app get the reduced footer. */
-export const isReducedVisitor = ({ cookie }: Pick<Host, 'cookie'>): boolean =>
-  cookie('xc-app') === 'new' || cookie('affiliateNumber') !== undefined
+import { isNarrowWindow, isReducedVisitor } from './kept.js'
 
 interface Visitor {
   /** The host page is shown in the shop's app. */
@@ -44,7 +38,7 @@ export function useSurroundings(host: Host): Surroundings {
       isReduced: isReducedVisitor(host),
       isDesktopForced: isDesktopForced(window, host),
     })
-    const measure = () => setNarrow(window.innerWidth < WIDE_FROM_PX)
+    const measure = () => setNarrow(isNarrowWindow(window))
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)

@@ -51,7 +51,7 @@ export function HeaderView({ options, host, element, content }: Widget<HeaderOpt
     offersApp: promotions.offersApp,
     placeOf: (id: string) => placeOf(promotions, id),
   }
-  useKeep(reduced || tree.nodes.length > 0 ? facts : undefined, promotions.ids, isSticky, shell)
+  useKeep(reduced || tree.nodes.length > 0 ? facts : undefined, promotions.ids)
 
   // A flyout or menu closes when the kind of header changes, and stays closed if it changes back. This is a layout
   // effect, so that it runs before the next click.

@@ -7,7 +7,9 @@ export const spacesIn = (header: Element): HTMLElement[] => [
   ...header.querySelectorAll<HTMLElement>('.top-spare, .page-place'),
 ]
 
-/** @param heights  in px, one for each space */
-export function setHeights(spaces: readonly HTMLElement[], heights: readonly number[]): void {
+/** Keeps the height that the spaces have now, while the placeholder has no marker. */
+export function reserveSpaces(header: Element): void {
+  const spaces = spacesIn(header)
+  const heights = spaces.map((space) => space.getBoundingClientRect().height)
   spaces.forEach(({ style }, at) => style.setProperty('min-block-size', `${heights[at]}px`))
 }

@@ -1,12 +1,11 @@
 /** What the header's kept markup is rendered with, beside its options: `src/mount/kept/index.ts`. */
-import { useEffect, useMemo, type RefObject } from 'react'
+import { useEffect, useMemo } from 'react'
 import { isObject, toJson } from '../../host/json.js'
 import type { NavigationNode } from '../../services/navigation.js'
 import { useWidget } from '../../ui/use-widget.js'
 import { options, titlesOf } from './options.js'
 import { toPlace } from './promotions/place-memory.js'
 import type { PlaceName } from './promotions/promotion.js'
-import { spacesIn } from './spaces.js'
 
 interface Facts {
   /** The nodes of the bar. */
@@ -26,7 +25,7 @@ export function useKeptFacts(): Facts | undefined {
     const { navigation, themeWorlds, places, offersApp } = kept
     return {
       nodes: options.navigation.parse(navigation) ?? [],
-      themeWorlds: themeWorlds as boolean | undefined,
+      themeWorlds: typeof themeWorlds === 'boolean' ? themeWorlds : undefined,
       offersApp: offersApp === true,
       placeOf: (id) => (isObject(places) ? toPlace(places[id]) : 'none'),
     }
@@ -36,17 +35,11 @@ export function useKeptFacts(): Facts | undefined {
 /**
  * Keeps the first markup for the next page, again whenever one of the facts has changed.
  *
- * @param facts     `undefined` while they are not known
- * @param ids       the promotions
- * @param isSticky  whether the header measures the spaces in it
+ * @param facts  `undefined` while they are not known
+ * @param ids    the promotions
  */
-export function useKeep(
-  facts: Facts | undefined,
-  ids: readonly string[],
-  isSticky: boolean,
-  shell: RefObject<HTMLElement | null>,
-): void {
-  const { keep, host } = useWidget()
+export function useKeep(facts: Facts | undefined, ids: readonly string[]): void {
+  const { keep } = useWidget()
   const nodes = facts?.nodes
   const navigation = useMemo(() => nodes && titlesOf(nodes), [nodes])
   const known = facts && {
@@ -55,17 +48,9 @@ export function useKeep(
     offersApp: facts.offersApp,
     places: Object.fromEntries(ids.map((id) => [id, facts.placeOf(id)])),
   }
-  const text = known && keep && toJson([known, isSticky])
+  const text = known && keep && toJson(known)
   useEffect(() => {
-    if (!text) return
-    // The spaces are measured after the first render. `kept.ts` sets them.
-    keep!(() => ({
-      ...known,
-      sticky: isSticky && {
-        width: host.window.innerWidth,
-        heights: spacesIn(shell.current!).map(({ style }) => Number.parseFloat(style.minBlockSize)),
-      },
-    }))
+    keep?.(known && (() => known))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `text` has all of them
   }, [text, keep])
 }

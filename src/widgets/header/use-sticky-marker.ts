@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { useWidget } from '../../ui/use-widget.js'
 import type { Host } from '../../host/host.js'
-import { setHeights, spacesIn, STICKY_MARKER } from './spaces.js'
+import { reserveSpaces, spacesIn, STICKY_MARKER } from './spaces.js'
 
 /**
  * A header can stick only within the element around it. With the marker, the placeholder has no box, so that this
@@ -28,16 +28,12 @@ export function useStickyMarker(
       placeholder.removeAttribute(STICKY_MARKER)
       for (const { style } of spacesIn(header)) style.removeProperty('min-block-size')
     }
-    let width = kept ? window.innerWidth : undefined
+    let width: number
     const reserve = () => {
       if ((isServerMarkup && !kept) || width === window.innerWidth) return
       width = window.innerWidth
       release()
-      const spaces = spacesIn(header)
-      setHeights(
-        spaces,
-        spaces.map((space) => space.getBoundingClientRect().height),
-      )
+      reserveSpaces(header)
       placeholder.setAttribute(STICKY_MARKER, '')
     }
     const frame = window.requestAnimationFrame(reserve)

@@ -1,0 +1,16 @@
+/** For which page the footer's kept markup is right: `src/mount/kept/index.ts`. */
+import type { Host } from '../../host/host.js'
+import { isObject } from '../../host/json.js'
+
+/** In a narrower window (px), service groups start closed and the categories are not shown. */
+const WIDE_FROM_PX = 767
+
+export const isNarrowWindow = ({ innerWidth }: Window): boolean => innerWidth < WIDE_FROM_PX
+
+/** Visitors who come from an affiliate or from the new app get the reduced footer. */
+export const isReducedVisitor = ({ cookie }: Pick<Host, 'cookie'>): boolean =>
+  cookie('xc-app') === 'new' || cookie('affiliateNumber') !== undefined
+
+/** @param facts  what the footer was rendered with, from session storage */
+export const isFooterFor = (window: Window, visitor: Pick<Host, 'cookie'>, facts: unknown): boolean =>
+  isObject(facts) && facts['isNarrow'] === isNarrowWindow(window) && !isReducedVisitor(visitor)

@@ -1,0 +1,361 @@
+/** The next page of a visit shows the markup that an earlier one has kept, before the widgets' code has been loaded. */
+import type { Page } from 'playwright/test'
+import { accessibilityFaults } from './support/accessibility.js'
+import { fillCart } from './support/cart.js'
+import { eventsOf, recordEvents, shopReady } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { twoFrames } from './support/layout.js'
+import { inWidget, part, placeholder } from './support/parts.js'
+import { shiftsOf, watchShifts } from './support/shifts.js'
+import { holdBack } from './support/traffic.js'
+
+const ENTRY = 'shop kept header'
+const HEADER = '<div data-shop-widget="header"><a href="/own">Own</a></div>'
+const FOOTER = '<div data-shop-widget="footer"></div>'
+/** Everything but the loader and the chunk `kept`. */
+const OTHER_CODE = /\/cdn\/chunks\/(?!kept\.)/
+
+const header = inWidget('header').part
+const bodyWith = (widget: string) => `${widget}<main><h1>Seite</h1>${'<p>Text</p>'.repeat(60)}</main>`
+const entry = (page: Page, name = ENTRY) => page.evaluate((key) => sessionStorage.getItem(key), name)
+
+type OpenPage = (body: string, options?: { head?: string; waitUntil?: 'load' | 'commit' }) => Promise<void>
+
+/** Opens the first page of the visit, and waits until its markup has been kept. */
+async function keepFirst(page: Page, openPage: OpenPage, widget = HEADER, head = '') {
+  await openPage(bodyWith(widget), { head })
+  await shopReady(page)
+  const name = widget.includes('footer') ? 'shop kept footer' : ENTRY
+  await expect.poll(() => entry(page, name)).not.toBeNull()
+  return name
+}
+
+/** Opens the next page without the code of its widgets. @returns a function that lets the code load */
+async function openNext(page: Page, openPage: OpenPage, widget = HEADER, head = '') {
+  const release = await holdBack(page, OTHER_CODE)
+  await openPage(bodyWith(widget), { head, waitUntil: 'commit' })
+  await page.locator('main p').last().waitFor()
+  return async () => {
+    release()
+    await shopReady(page)
+  }
+}
+
+/** Remembers the nodes of a widget. @returns how many there are, and a function that counts those that are still there */
+async function nodesOf(page: Page, widget = 'header') {
+  const nodes = await page.evaluateHandle(
+    (name) => [...document.querySelector(`[data-shop-widget=${name}]`)!.shadowRoot!.querySelectorAll('*')],
+    widget,
+  )
+  return {
+    count: await nodes.evaluate(({ length }) => length),
+    connected: () => nodes.evaluate((all) => all.filter(({ isConnected }) => isConnected).length),
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await recordEvents(page)
+  await watchShifts(page)
+})
+
+test('the header works by link and form before its code, and its code keeps every node', async ({
+  page,
+  openPage,
+  context,
+  uncaught,
+}) => {
+  await fillCart(context, { '42': 3 })
+  await keepFirst(page, openPage)
+  await expect(header(page, 'cart-badge')).toHaveText('3')
+  expect(await entry(page)).not.toContain('"3"')
+  const release = await openNext(page, openPage)
+  const item = header(page, 'nav-item').filter({ hasText: 'Küche' }).first()
+  await expect(item).toBeVisible()
+  await expect(item).toHaveAttribute('href', /^http:\/\/127.0.0.1:\d+\/.*kueche/)
+  await expect(header(page, 'cart-badge')).toHaveText('3')
+  await expect(page.getByText('Own')).toBeHidden()
+  const form = header(page, 'search-input').first().locator('xpath=ancestor::form')
+  expect(
+    await form.evaluate((element: HTMLFormElement) => [element.method, new URL(element.action).origin]),
+  ).toEqual(['get', new URL(page.url()).origin])
+  expect(await accessibilityFaults(page, 'header')).toEqual([])
+
+  const field = header(page, 'search-input').first()
+  await field.pressSequentially('kaff')
+  const nodes = await nodesOf(page)
+  expect(nodes.count).toBeGreaterThan(50)
+  // The number is there in every frame.
+  await page.evaluate(() => {
+    const texts: Array<string | null> = []
+    Object.assign(window, { texts })
+    const root = document.querySelector('[data-shop-widget=header]')!.shadowRoot!
+    const read = () => {
+      texts.push(root.querySelector('[part=cart-badge]')!.textContent)
+      requestAnimationFrame(read)
+    }
+    requestAnimationFrame(read)
+  })
+  await release()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('kaff')
+  await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
+  await twoFrames(page)
+  expect(await page.evaluate(() => [...new Set((window as unknown as { texts: string[] }).texts)])).toEqual([
+    '3',
+  ])
+  expect(nodes.count - (await nodes.connected())).toBeLessThanOrEqual(0)
+  expect(uncaught).toEqual([])
+})
+
+test('the search form leads to the results before the code', async ({ page, openPage }) => {
+  await keepFirst(page, openPage)
+  await openNext(page, openPage)
+  await header(page, 'search-input').first().fill('kaffee')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/kaffee/)
+})
+
+test('a button that was pressed before the code acts after the takeover', async ({ page, openPage }) => {
+  await keepFirst(page, openPage)
+  const release = await openNext(page, openPage)
+  await page.getByRole('button', { name: 'Untermenü Wohnen' }).click()
+  await release()
+  await expect(page.locator('[part~=nav-flyout]:visible .leaf').first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+  test('the menu opens before the code, and our menu replaces it', async ({ page, openPage }) => {
+    await keepFirst(page, openPage)
+    const release = await openNext(page, openPage)
+    await header(page, 'drilldown-toggle').click()
+    await expect(header(page, 'drilldown-node').filter({ hasText: 'Wohnen' })).toHaveAttribute(
+      'href',
+      /wohnen/,
+    )
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
+    await release()
+    await header(page, 'drilldown').getByRole('button', { name: 'Wohnen' }).click()
+    await expect(header(page, 'drilldown-back')).toBeFocused()
+  })
+})
+
+const PROMOTIONS = '**/service/promotion/**'
+for (const width of [1280, 360])
+  for (const attributes of ['', 'data-sticky'])
+    for (const second of ['late', 'gone'] as const)
+      test(`nothing moves with a remembered banner that is ${second}, ${width} px wide ${attributes}`, async ({
+        page,
+        openPage,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        const widget = HEADER.replace('>', ` ${attributes}>`)
+        const reserved = width === 360 ? 185 : 221
+        const head = `<meta name="viewport" content="width=device-width"><style>body,h1{margin:0}[data-shop-widget=header]{min-height:${reserved}px}</style>`
+        await keepFirst(page, openPage, widget, head)
+        await expect(part(page, 'top-banner')).toBeVisible()
+        await expect.poll(() => entry(page)).toContain('"~header_top":"top"')
+        const top = () => page.locator('main').evaluate((element) => element.getBoundingClientRect().top)
+        const before = await top()
+        const releaseBanner =
+          second === 'late'
+            ? await holdBack(page, PROMOTIONS)
+            : await page.route(PROMOTIONS, (route) => route.fulfill({ status: 404 })).then(() => () => {})
+        const release = await openNext(page, openPage, widget, head)
+        await expect(header(page, 'header')).toBeVisible()
+        await twoFrames(page)
+        expect(await top()).toBe(before)
+        const nodes = await nodesOf(page)
+        expect(nodes.count).toBeGreaterThan(20)
+        await release()
+        await twoFrames(page)
+        releaseBanner()
+        if (second === 'late') await expect(part(page, 'top-banner')).toBeVisible()
+        else await expect(page.locator('.top-slot')).toHaveCount(0)
+        expect(await shiftsOf(page)).toEqual([])
+        expect(await top()).toBe(before)
+      })
+
+test('a sticky header keeps the height that this page reserves, and not that of the last one', async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.route(PROMOTIONS, (route) => route.fulfill({ status: 404 }))
+  const widget = HEADER.replace('>', ' data-sticky>')
+  const headOf = (height: number) =>
+    `<style>body,h1{margin:0}[data-shop-widget=header]{min-height:${height}px}</style>`
+  await keepFirst(page, openPage, widget, headOf(221))
+  const release = await openNext(page, openPage, widget, headOf(261))
+  await expect(header(page, 'header')).toBeVisible()
+  await release()
+  await twoFrames(page)
+  expect(await page.locator('main').evaluate((element) => element.getBoundingClientRect().top)).toBe(261)
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+for (const width of [1500, 700])
+  test(`a footer in view is there before its code, and keeps its nodes, ${width} px wide`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(FOOTER)
+    await expect(part(page, 'footer')).toBeVisible()
+    await expect.poll(() => entry(page, 'shop kept footer')).not.toBeNull()
+    const release = await holdBack(page, OTHER_CODE)
+    await openPage(FOOTER, { waitUntil: 'commit' })
+    await expect(part(page, 'footer')).toBeVisible()
+    expect(await accessibilityFaults(page, 'footer')).toEqual([])
+    const nodes = await nodesOf(page, 'footer')
+    release()
+    await expect.poll(() => eventsOf(page, 'shop-ready')).not.toEqual([])
+    await twoFrames(page)
+    expect(await nodes.connected()).toBe(nodes.count)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+
+const EVIL = 'https://evil.example/'
+const TAMPERED: ReadonlyArray<[string, (text: string) => string]> = [
+  ['a link in the tree', (text) => text.replace(/("tree":.*?"href":")[^"]*wohnen[^"]*/, `$1${EVIL}`)],
+  ['a link in the facts', (text) => text.replace(/("facts":.*?"href":")[^"]*/, `$1${EVIL}`)],
+  [
+    'more markup',
+    (text) => text.replace(/("tree":\["div",\{[^}]*\},\[)/, `$1["a",{"href":"${EVIL}"},["Gewinn"]],`),
+  ],
+]
+for (const [what, tamper] of TAMPERED)
+  test(`a tampered entry does not last: ${what}`, async ({ page, openPage }) => {
+    await keepFirst(page, openPage)
+    const before = (await entry(page))!
+    const after = tamper(before)
+    expect(after).not.toBe(before)
+    await page.evaluate(([key, text]) => sessionStorage.setItem(key!, text!), [ENTRY, after])
+    await openPage(bodyWith(HEADER))
+    await shopReady(page)
+    const links = () =>
+      page.evaluate(() =>
+        [...document.querySelector('[data-shop-widget=header]')!.shadowRoot!.querySelectorAll('a')].map(
+          ({ href }) => href,
+        ),
+      )
+    await expect.poll(() => entry(page)).toBe(before)
+    await expect(header(page, 'nav-item').filter({ hasText: 'Wohnen' }).first()).toBeVisible()
+    expect(await links()).not.toContain(EVIL)
+    expect((await links()).filter((href) => href.includes('wohnen')).length).toBeGreaterThan(0)
+    await expect(header(page, 'header')).not.toContainText('Gewinn')
+  })
+
+const CHANGED: ReadonlyArray<[string, string, string]> = [
+  ['a changed option', HEADER.replace('>', ' data-reduced>'), ''],
+  ['another site', HEADER.replace('>', ' data-site="AT">'), ''],
+  [
+    'an island',
+    HEADER.replace('<a', '<script type="application/json" data-shop-config>{"reduced":true}</script><a'),
+    '',
+  ],
+  [
+    '`Shop.configure`',
+    HEADER,
+    '<script>window.Shop = [(shop) => shop.configure({ theme: "dark" })]</script>',
+  ],
+  ['a given platform', HEADER, '<script>document.documentElement.dataset.platform = "SMARTPHONE"</script>'],
+]
+for (const [what, widget, head] of CHANGED)
+  test(`a page with ${what} never shows the other markup`, async ({ page, openPage }) => {
+    await keepFirst(page, openPage)
+    const release = await openNext(page, openPage, widget, head)
+    await page.waitForRequest(OTHER_CODE)
+    await twoFrames(page)
+    expect(await placeholder(page, 'header').evaluate(({ shadowRoot }) => shadowRoot)).toBeNull()
+    await expect(page.getByText('Own')).toBeVisible()
+    await release()
+    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
+  })
+
+test('without the chunk `kept`, the page is like a first one', async ({ page, openPage }) => {
+  await keepFirst(page, openPage)
+  await page.route('**/chunks/kept.*', (route) => route.abort())
+  await openPage(bodyWith(HEADER))
+  await shopReady(page)
+  await expect(header(page, 'header')).toBeVisible()
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
+})
+
+test('a slow chunk `kept` delays the code only for a moment', async ({ page, openPage }) => {
+  await keepFirst(page, openPage)
+  const release = await holdBack(page, '**/chunks/kept.*')
+  await openPage(bodyWith(HEADER))
+  await shopReady(page)
+  await expect(header(page, 'header')).toBeVisible()
+  release()
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
+})
+
+for (const policy of [
+  "script-src 'nonce-n' 'strict-dynamic'; style-src 'self' 'nonce-n'; base-uri 'none'",
+  "require-trusted-types-for 'script'; trusted-types shop-sdk",
+])
+  test(`no violation of the policy ${policy}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const violations: string[] = []
+      Object.assign(window, { violations })
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+        violations.push(violatedDirective),
+      )
+    })
+    await page.route('**/host-page', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers: { 'content-security-policy': policy },
+        body: `<!doctype html><html lang="de"><title>Host</title><body>${bodyWith(HEADER)}<script nonce="n" async src="/cdn/loader.js" data-site="DE"></script>`,
+      }),
+    )
+    await page.goto('/host-page')
+    await shopReady(page)
+    await expect.poll(() => entry(page)).not.toBeNull()
+    const release = await holdBack(page, OTHER_CODE)
+    await page.goto('/host-page', { waitUntil: 'commit' })
+    await expect(header(page, 'header')).toBeVisible()
+    const nodes = await nodesOf(page)
+    release()
+    await shopReady(page)
+    expect(await nodes.connected()).toBeGreaterThanOrEqual(nodes.count)
+    expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
+  })
+
+test('a page in XHTML shows it, too', async ({ page }) => {
+  await page.route('**/host-page', (route) =>
+    route.fulfill({
+      contentType: 'application/xhtml+xml; charset=utf-8',
+      body: `<html xmlns="http://www.w3.org/1999/xhtml" lang="de"><head><title>Host</title></head><body>${bodyWith(HEADER)}<script async="" src="/cdn/loader.js" data-site="DE"></script></body></html>`,
+    }),
+  )
+  await page.goto('/host-page')
+  await shopReady(page)
+  await expect.poll(() => entry(page)).not.toBeNull()
+  const release = await holdBack(page, OTHER_CODE)
+  await page.goto('/host-page', { waitUntil: 'commit' })
+  await expect(header(page, 'header')).toBeVisible()
+  const nodes = await nodesOf(page)
+  release()
+  await shopReady(page)
+  expect(await nodes.connected()).toBe(nodes.count)
+})
+
+test('the next page after logging out has nothing of the visitor', async ({ page, openPage }) => {
+  await page.route('**/customerfrontenddata/api/v1/psdata', (route) =>
+    route.fulfill({
+      json: {
+        tracking: { loginStatus: 'LOGGED_IN' },
+        customer: { statuses: {}, loyaltyBeans: 1250, firstname: 'Maximiliane', lastname: 'Mustermann' },
+      },
+    }),
+  )
+  await keepFirst(page, openPage)
+  await expect(header(page, 'user')).toContainText('Maximiliane')
+  expect(await entry(page)).not.toMatch(/Maximiliane|Mustermann|1250/)
+  await openNext(page, openPage)
+  await expect(header(page, 'user')).toBeVisible()
+  await expect(header(page, 'user')).not.toContainText('Maximiliane')
+})
