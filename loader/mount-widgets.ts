@@ -79,8 +79,10 @@ export function createWidgetMounter(pageStart: PageStart) {
       // Once the code is there, it renders as fast.
       const painted = mountedWidgets.current() ? undefined : showKept(pageStart, element, widget)
       // Nothing is awaited without need, because everything is to be requested in one tick.
-      if (painted) await painted
-      if (!isWanted()) return discardKept(element)
+      if (painted) {
+        await painted
+        if (!isWanted()) return discardKept(element)
+      }
       try {
         await loadAndMount(element, widget, undefined, async (mounted, definition, start) => {
           if (isWanted()) await mounted.enter(element, widget, definition, start)

@@ -165,3 +165,88 @@ describe('the early read of the cart', () => {
     await vi.waitFor(() => expect(cartCalls().map(({ signal }) => signal.aborted)).toEqual([true]))
   })
 })
+
+describe('markup that an earlier page has kept', () => {
+  const show = vi.fn()
+  const requested = () => fetchChunk.mock.calls.map(([name]) => name)
+  let deliverKept: () => void
+  let arriveKept: Promise<unknown>
+
+  beforeEach(() => {
+    sessionStorage.setItem('shop kept header', '{}')
+    placeholder.attachShadow({ mode: 'open' })
+    fetchChunk.mockClear()
+    arriveKept = new Promise<void>((resolve) => (deliverKept = resolve)).then(() => ({ show }))
+    const others = fetchChunk.getMockImplementation()!
+    fetchChunk.mockImplementation((name) => (name === 'kept' ? arriveKept : others(name)))
+    show.mockReset()
+  })
+  afterEach(() => {
+    sessionStorage.clear()
+    vi.useRealTimers()
+  })
+  const discard = vi.fn()
+  const markup = { widget: 'header', discard }
+
+  test('lets the code load after a frame', async () => {
+    show.mockReturnValue(markup)
+    const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    void mounter.enter(placeholder, 'header', () => true)
+    expect(requested()).toEqual(['kept'])
+    expect(navigationCalls()).toEqual([])
+    deliverKept()
+    await vi.waitFor(() => expect(frame).toHaveBeenCalledOnce())
+    expect(requested()).toEqual(['kept'])
+    frame.mock.calls[0]![0](0)
+    await vi.waitFor(() => expect(requested()).toContain('header'))
+    expect(navigationCalls()).toHaveLength(1)
+  })
+
+  test('lets it load at once if it cannot be shown', async () => {
+    const frame = vi.spyOn(window, 'requestAnimationFrame')
+    void mounter.enter(placeholder, 'header', () => true)
+    deliverKept()
+    await vi.waitFor(() => expect(requested()).toContain('header'))
+    expect(frame).not.toHaveBeenCalled()
+  })
+
+  test('is not waited for if its code cannot be loaded', async () => {
+    arriveKept = Promise.reject(createShopError('LOAD_FAILED', 'kept is missing'))
+    void mounter.enter(placeholder, 'header', () => true)
+    await vi.waitFor(() => expect(requested()).toContain('header'))
+  })
+
+  test('is waited for only for a moment, and then not shown any more', async () => {
+    vi.useFakeTimers()
+    void mounter.enter(placeholder, 'header', () => true)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(requested()).toContain('header')
+    deliverKept()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(show).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['the element is no placeholder any more', () => false],
+    ['the code cannot be loaded', () => (delete chunks['header'], true)],
+  ])('is discarded if %s', async (_why, isWanted) => {
+    discard.mockClear()
+    show.mockReturnValue(markup)
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => (run(0), 0))
+    const entered = mounter.enter(placeholder, 'header', isWanted).catch(() => {})
+    deliverKept()
+    deliverChunks()
+    await entered
+    expect(discard).toHaveBeenCalledOnce()
+  })
+})
+
+test('without kept markup, everything is requested in the same tick', () => {
+  fetchChunk.mockClear()
+  void mounter.enter(placeholder, 'header', () => true).catch(() => {})
+  expect(fetchChunk.mock.calls.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['core', 'runtime', 'header']),
+  )
+  expect(fetchChunk.mock.calls.map(([name]) => name)).not.toContain('kept')
+  expect(navigationCalls()).toHaveLength(1)
+})

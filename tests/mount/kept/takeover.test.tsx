@@ -1,5 +1,5 @@
 /** The code of a widget takes over its kept markup, and keeps the first markup for the next page. */
-import * as React from 'react'
+import * as reactDom from 'react-dom'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KeptMarkup } from '../../../src/host/page-start.js'
@@ -15,7 +15,7 @@ import { createTestPage } from '../../support/page.js'
 import { placeholder as create } from '../placeholder.js'
 
 const ENTRY = 'shop kept footer'
-const isReact = !('unmountComponentAtNode' in React)
+const isReact = !('unmountComponentAtNode' in reactDom)
 const PLACEHOLDER = '<div data-shop-widget="footer"><a href="/">Own</a></div>'
 const LINK = 'https://shop.example/kaffee'
 

@@ -119,7 +119,6 @@ describe('a value that is no tree is refused', () => {
     [['div', {}, {}]],
     [['div', {}, [null]]],
     [['div', {}, [1]]],
-    // eslint-disable-next-line no-sparse-arrays
     [['div', {}, [, 'text']]],
   ])('%j', (value) => {
     expect(() => build(value)).toThrow()
