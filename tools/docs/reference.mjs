@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier'
 import { root } from '../paths.mjs'
 import { referenceTables } from './reference-tables.mjs'
 
-const PAGES = ['reference', 'html', 'consent', 'doctor', 'conformance']
+const PAGES = ['reference', 'builder', 'html', 'consent', 'doctor', 'conformance']
 const FILES = PAGES.map((name) => join(root, `docs/${name}.md`))
 
 /** @returns {Promise<Array<{ path: string, written: string, expected: string }>>}  what each page contains, and should contain */
