@@ -32,11 +32,19 @@ function shownWidgets({ window, markup }: PageSubject): Shown[] {
 
 const isRendered = ({ element }: Shown) => element.shadowRoot?.querySelector('[data-shop-root]') != null
 
-const isHidden = ({ element }: Shown) => element.getClientRects().length === 0
+/** The placeholder of a sticky header has no box of its own. */
+const hasNoBox = (element: Element, window: Window): boolean =>
+  window.getComputedStyle(element).display === 'contents'
+
+function isHidden(element: Element, window: Window): boolean {
+  if (element.getClientRects().length > 0) return false
+  const { parentElement } = element
+  return !parentElement || !hasNoBox(element, window) || isHidden(parentElement, window)
+}
 
 export const checkVisibility: Check<PageSubject> = (subject) =>
   shownWidgets(subject)
-    .filter(isHidden)
+    .filter(({ element }) => isHidden(element, subject.window))
     .map(({ widget, where }) => found('PLACEHOLDER_HIDDEN', { widget }, where))
 
 /**
@@ -58,7 +66,10 @@ const isInFirstView = ({ element }: Shown, { scrollY, innerHeight }: Window) =>
 
 export const checkReservedHeight: Check<PageSubject> = (subject) =>
   shownWidgets(subject)
-    .filter((shown) => isRendered(shown) && !isHidden(shown) && isInFirstView(shown, subject.window))
+    .filter(
+      (shown) =>
+        isRendered(shown) && !isHidden(shown.element, subject.window) && isInFirstView(shown, subject.window),
+    )
     .flatMap((shown) => {
       const reserved = reservedHeight(shown)
       const height = Math.round(shown.element.getBoundingClientRect().height)
