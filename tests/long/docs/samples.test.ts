@@ -4,12 +4,13 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type BuildOptions } from 'esbuild'
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { axeFaults, checkDocsPage, PAGES } from '../../browser/support/docs.js'
 import { eventsOf, hide, recordEvents } from '../../browser/support/events.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { inWidget, part, placeholder } from '../../browser/support/parts.js'
 import { partnerOrigin } from '../../browser/support/traffic.js'
+import { openAsWritten } from '../support/open-as-written.js'
 import { typeErrorsIn } from '../../browser/support/type-check.js'
 
 const SAMPLES = join(import.meta.dirname, '../../../docs/samples')
@@ -50,192 +51,46 @@ test('the search finds an option', async ({ page }) => {
   await expect(page.getByRole('option').filter({ hasText: 'header' }).first()).toBeVisible()
 })
 
-/**
- * Opens a sample as it is written, as a page of `origin`. The addresses of the CDN and of the shop that it names lead to
- * the reference shop.
- */
-async function openSample(page: Page, name: string, shop: string, origin = shop): Promise<void> {
-  const toShop = async (route: Route, prefix: string, path: string) => {
-    const { pathname, search } = new URL(route.request().url())
-    const url = `${shop}${pathname.replace(prefix, path)}${search}`
-    await route.fulfill({ response: await route.fetch({ url }) })
-  }
-  await page.route('https://cdn.example/v1/**', (route) => toShop(route, '/v1/', '/cdn/'))
-  await page.route('https://shop.example/**', (route) => toShop(route, '', ''))
-  await page.route(`${origin}/sample`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: readFileSync(join(SAMPLES, name), 'utf8'),
-    }),
-  )
-  await recordEvents(page)
-  await page.goto(`${origin}/sample`)
+/** Opens a sample as a page of the shop, or of another origin. */
+const openSample = (page: Page, name: string, shop: string, origin = 'https://shop.example') =>
+  openAsWritten(page, readFileSync(join(SAMPLES, name), 'utf8'), { shop, origin })
+
+const seesFooter = (page: Page) => expect(part(page, 'legal-link').first()).toBeVisible()
+
+/** What a visitor of a sample does and sees. `tests/long/tasks` visits the samples that solve a task. */
+const VISITS: Record<string, (page: Page) => Promise<unknown>> = {
+  'buy/without-header.html': async (page) => {
+    const press = (name: string) => page.getByRole('button', { name }).click()
+    await page.getByLabel('Menge').fill('2')
+    await press('In den Warenkorb')
+    await expect(page.getByRole('link', { name: 'Warenkorb (2)' })).toBeVisible()
+    await expect(page.getByText('Davon im Warenkorb: 2')).toBeVisible()
+    await press('Entfernen')
+    await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeHidden()
+    await press('Rückgängig')
+    await page.getByLabel('Menge').fill('99')
+    await press('In den Warenkorb')
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('10')
+    await expect(page.getByRole('link', { name: 'Warenkorb (2)' })).toBeVisible()
+  },
+  'partner-newsletter.html': async (page) => {
+    await placeholder(page, 'newsletter').scrollIntoViewIfNeeded()
+    await inWidget('newsletter').field(page, 'email').fill('anna@mail.example')
+  },
+  'debugging/debug.html': async (page) => {
+    const printed: string[] = []
+    page.on('console', (message) => printed.push(message.text()))
+    await page.reload()
+    await expect.poll(() => printed.join('\n')).toContain('shop-embed header: mounted')
+  },
+  'monitoring/sentry.html': seesFooter,
+  'errors.html': seesFooter,
 }
 
-interface SampleCase {
-  /** Whether the page is the partner's; otherwise it is the shop's. */
-  isPartner?: boolean
-  /** Responses of the page's own server: path → HTML, or a file of a library that the gallery of host pages installs. */
-  serves?: Record<string, { body: string } | { path: string }>
-  /** What a visitor does and sees. */
-  visit(page: Page): Promise<unknown>
-}
-
-const sees = (page: Page, name: string) => expect(part(page, name).first()).toBeVisible()
-const reaches = async (page: Page, widget: 'footer' | 'newsletter' | 'support', name: string) => {
-  await placeholder(page, widget).first().scrollIntoViewIfNeeded()
-  await expect(inWidget(widget).part(page, name).first()).toBeVisible()
-}
-
-const LIBRARIES = join(import.meta.dirname, '../../../examples/hosts/node_modules')
-
-const add = (page: Page, name: string) => page.getByRole('button', { name }).click()
-/** The first text with `role="status"`: elements `output` have it, too. */
-const counts = (page: Page, text: string) => expect(page.getByRole('status').first()).toHaveText(text)
-
-const CASES: Record<string, SampleCase> = {
-  'first-page.html': {
-    visit: async (page) => {
-      await sees(page, 'nav-item')
-      await reaches(page, 'newsletter', 'submit')
-      await reaches(page, 'footer', 'legal-link')
-    },
-  },
-  'reserved-height.html': {
-    visit: async (page) => {
-      const heading = page.getByRole('heading', { level: 1 })
-      const before = await heading.boundingBox()
-      await sees(page, 'nav-item')
-      expect(await heading.boundingBox()).toEqual(before)
-    },
-  },
-  'cart-button.html': {
-    visit: async (page) => {
-      await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-      await expect(page.getByText('Im Warenkorb: 1')).toBeVisible()
-      await expect(part(page, 'cart-badge')).toContainText('1')
-    },
-  },
-  'html-alone.html': {
-    visit: async (page) => {
-      await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-      await expect(page.getByRole('status').first()).toHaveText('1')
-      await page.getByRole('button', { name: 'Entfernen' }).click()
-      await page.getByRole('button', { name: 'Rückgängig' }).click()
-      await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
-    },
-  },
-  'buy/table.html': {
-    visit: async (page) => {
-      const row = (name: string) => page.getByRole('row', { name })
-      await add(page, 'Espresso: in den Warenkorb')
-      await add(page, 'Filterkaffee: in den Warenkorb')
-      await add(page, 'Filterkaffee: in den Warenkorb')
-      await expect(row('Espresso').getByRole('status')).toHaveText('1')
-      await expect(row('Filterkaffee').getByRole('status')).toHaveText('2')
-      await expect(page.getByText('Zusammen: 3')).toBeVisible()
-    },
-  },
-  'buy/without-header.html': {
-    visit: async (page) => {
-      await page.getByLabel('Menge').fill('2')
-      await add(page, 'In den Warenkorb')
-      await expect(page.getByRole('link', { name: 'Warenkorb (2)' })).toBeVisible()
-      await expect(page.getByText('Davon im Warenkorb: 2')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
-      await add(page, 'Entfernen')
-      await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeHidden()
-      await add(page, 'Rückgängig')
-      await page.getByLabel('Menge').fill('99')
-      await add(page, 'In den Warenkorb')
-      await expect(page.getByRole('banner').getByRole('status')).toContainText('10')
-      await expect(page.getByRole('link', { name: 'Warenkorb (2)' })).toBeVisible()
-    },
-  },
-  'buy/htmx.html': {
-    serves: {
-      '/htmx.min.js': { path: join(LIBRARIES, 'htmx.org/dist/htmx.min.js') },
-      '/products/more': {
-        body: '<li>Crema <button type="button" data-shop-cart="add" data-product-id="82">Crema kaufen</button></li>',
-      },
-    },
-    visit: async (page) => {
-      await add(page, 'In den Warenkorb')
-      await counts(page, '1')
-      await add(page, 'Andere Sorten')
-      await add(page, 'Crema kaufen')
-      await counts(page, '2')
-    },
-  },
-  'buy/turbo.html': {
-    serves: {
-      '/turbo.js': { path: join(LIBRARIES, '@hotwired/turbo/dist/turbo.es2017-esm.js') },
-      '/products/more': {
-        body: `<turbo-frame id="products"><form data-shop-cart="add" data-turbo="false" action="/cart">
-          <input type="hidden" name="productId" value="82"><button>Crema kaufen</button></form></turbo-frame>`,
-      },
-    },
-    visit: async (page) => {
-      await add(page, 'Espresso: in den Warenkorb')
-      await counts(page, '1')
-      await page.getByRole('link', { name: 'Andere Sorten' }).click()
-      await add(page, 'Crema kaufen')
-      await counts(page, '2')
-    },
-  },
-  'customer.html': {
-    visit: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen'),
-  },
-  'tag-manager.html': { isPartner: true, visit: (page) => reaches(page, 'newsletter', 'submit') },
-  'partner-newsletter.html': {
-    isPartner: true,
-    visit: async (page) => {
-      await reaches(page, 'newsletter', 'submit')
-      await inWidget('newsletter').field(page, 'email').fill('anna@mail.example')
-    },
-  },
-  'content.html': {
-    visit: async (page) => {
-      await expect(part(page, 'title')).toHaveText('Frischer Kaffee im Postfach')
-      await reaches(page, 'footer', 'legal-link')
-      await expect(inWidget('footer').part(page, 'legal-link')).toHaveText(['Impressum', 'Datenschutz'])
-    },
-  },
-  'support-form.html': {
-    visit: async (page) => {
-      await reaches(page, 'support', 'submit')
-      await inWidget('support').part(page, 'submit').click()
-      await expect(inWidget('support').errorOf(page, 'orderNumber')).toBeVisible()
-    },
-  },
-  'consent.html': {
-    visit: async (page) => {
-      await page.getByRole('button', { name: 'Formular laden' }).click()
-      await reaches(page, 'newsletter', 'submit')
-    },
-  },
-  'debugging/debug.html': {
-    visit: async (page) => {
-      const printed: string[] = []
-      page.on('console', (message) => printed.push(message.text()))
-      await page.reload()
-      await expect.poll(() => printed.join('\n')).toContain('shop-embed header: mounted')
-    },
-  },
-  'monitoring/sentry.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
-  'monitoring/beacon.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
-  'errors.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
-}
-
-for (const [name, { isPartner = false, serves = {}, visit }] of Object.entries(CASES))
+for (const [name, visit] of Object.entries(VISITS))
   test(`the sample ${name} works as it is written`, async ({ page, baseURL }) => {
-    for (const [path, response] of Object.entries(serves))
-      await page.route(`${baseURL}${path}`, (route) =>
-        route.fulfill(
-          'path' in response ? response : { ...response, contentType: 'text/html; charset=utf-8' },
-        ),
-      )
-    await openSample(page, name, baseURL!, isPartner ? partnerOrigin(baseURL!, 'localhost') : baseURL!)
+    const isPartner = name.startsWith('partner')
+    await openSample(page, name, baseURL!, isPartner ? partnerOrigin(baseURL!, 'localhost') : undefined)
     await visit(page)
     expect(await eventsOf(page, 'shop-error')).toEqual([])
     expect(await axeFaults(page)).toEqual([])
@@ -332,7 +187,7 @@ test('an OpenTelemetry collector receives the timings', async ({ page, baseURL }
   await page.addInitScript({ content: script })
   const exports = await receive(page, 'https://collector.example/**')
   await openSample(page, 'first-page.html', baseURL!)
-  await sees(page, 'nav-item')
+  await expect(part(page, 'nav-item').first()).toBeVisible()
   await expect
     .poll(async () => {
       await hide(page)
