@@ -14,6 +14,7 @@ import { createWidgetMounter } from './mount-widgets.js'
 import { readCookie } from './cookie.js'
 import { addressOf } from './files.js'
 import { earlyResponses } from './early-responses.js'
+import { kept } from './kept.js'
 import { findPlaceholders } from './placeholders.js'
 import { pressed } from './pressed.js'
 import { keepPresses } from './presses.js'
@@ -46,6 +47,7 @@ const runLoader = guard(report, () => {
     cookie: readCookie,
     earlyResponses,
     pressed,
+    kept,
     openCart: () => mounter.cart.load(),
     searches: new Set(),
     report,
@@ -80,7 +82,7 @@ const runLoader = guard(report, () => {
   if (Array.isArray(queue) && Reflect.set(window, 'Shop', shop)) {
     shop.push(...queue)
   } else {
-    const docs = docsAt(scriptTag.src, 'reference#window-shop')
+    const docs = docsAt(scriptTag.src, 'reference/shop')
     warn(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
   }
   keepPresses(mounter.html, onFailure)

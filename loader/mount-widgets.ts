@@ -12,6 +12,7 @@ import { earlyCallsOf, showsCart } from '../src/widgets/loader-facts.js'
 import { requireWidgetName, type WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { readCookie } from './cookie.js'
+import { showKept } from './kept.js'
 import { createParts } from './parts.js'
 import { requestEarly } from './request-early.js'
 
@@ -74,10 +75,16 @@ export function createWidgetMounter(pageStart: PageStart) {
   return {
     ...parts,
     /** @param isWanted  whether the element is still a placeholder of this widget when the code has been loaded */
-    enter: (element: Element, widget: string, isWanted: () => boolean) =>
-      loadAndMount(element, widget, undefined, async (mounted, definition, start) => {
+    async enter(element: Element, widget: string, isWanted: () => boolean): Promise<void> {
+      // Once the code is there, it renders as fast.
+      const painted = mountedWidgets.current() ? undefined : showKept(pageStart, element, widget)
+      // Nothing is awaited without need, because everything is to be requested in one tick.
+      if (painted) await painted
+      if (!isWanted()) return
+      await loadAndMount(element, widget, undefined, async (mounted, definition, start) => {
         if (isWanted()) await mounted.enter(element, widget, definition, start)
-      }),
+      })
+    },
     mount: (target: Element | string, widget: string, options: object) =>
       loadAndMount(tryFindElement(target), widget, options, (mounted, definition, start) =>
         mounted.mount(target, widget, definition, options, start),

@@ -21,6 +21,8 @@ declare module 'virtual:release' {
   export const docsUrl: string
   /** Where the docs are beside the files on the CDN, relative to their folder; empty in the package and in tests. */
   export const docsFolder: string
+  /** Differs between builds whose first render may differ. Empty in the package and in tests. */
+  export const release: string
   /** Path of a widget's style sheet beside the loader, for server fragments. */
   export const sheets: Readonly<Record<string, string | undefined>>
 }

@@ -17,9 +17,9 @@ const { cliBuilds } = await import('./build/cli.mjs')
 
 forgetBuilds()
 const mode = { isDev: true }
-const { chunks, doctor, loader, header } = cdnBuilds(mode)
+const files = cdnBuilds(mode)
 /** The reference shop does not use the npm package. */
-const configs = [chunks, doctor, loader, header, cliBuilds(mode).commands]
+const configs = [...Object.values(files), cliBuilds(mode).commands]
 const watcher = watch(configs.map((config) => ({ ...config, watch: { clearScreen: false } })))
 
 /** `examples/shop/dev-reload.ts` reloads the open pages. */
@@ -36,7 +36,7 @@ watcher.on('event', async (event) => {
     isLoaderBuilt = false
   }
   if (event.code === 'BUNDLE_END') {
-    if (event.input === loader.input) isLoaderBuilt = true
+    if (event.input === files.loader.input) isLoaderBuilt = true
     await event.result.close()
   }
   if (event.code === 'ERROR') {

@@ -16,7 +16,7 @@ import { startShop } from './shop.mjs'
 /** The widths of the builder's preview, in px. */
 const WIDTHS = [360, 768, 1280]
 
-/** The placeholders, by the name of the row in the table. The header has its own rules: docs/reference.md. */
+/** The placeholders, by the name of the row in the table. The header has its own rules: docs/reference/header.md. */
 const VARIANTS = {
   newsletter: '<div data-shop-widget="newsletter"></div>',
   support: '<div data-shop-widget="support"></div>',

@@ -33,6 +33,10 @@ const summarize = (results: readonly Result[]): string => {
     .join(', ')
 }
 
+/** An outcome that is no failure, and does not look like it. */
+const REFUSED =
+  'refused: an error status that is allowed, often because the visitor is not logged in. This is no failure. --cookie makes the calls of another visitor.'
+
 const command: Command = {
   summary: 'Checks the services of a shop, call by call',
   usage: USAGE,
@@ -49,6 +53,7 @@ const command: Command = {
     }
     console.log(settings.isJson ? printableJson(results) : `\n${summarize(results)}`)
     const isChecked = results.some(({ outcome }) => outcome !== 'left out')
+    if (results.some(({ outcome }) => outcome === 'refused') && !settings.isJson) console.log(REFUSED)
     if (!isChecked && !settings.isJson)
       console.log(
         'Nothing was checked, so nothing is known. --origin checks what CORS allows, --cookie and --write make further calls.',

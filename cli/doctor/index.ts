@@ -1,9 +1,11 @@
 /** `npx shop-embed-cli doctor URL`: says what is wrong with the widgets of a page, and how to fix it. */
 import { parseArgs } from 'node:util'
+import { docsUrl } from 'virtual:release'
 import type { Finding } from '../../src/api/doctor.js'
 import { printFinding, printSummary } from '../../src/doctor/print.js'
 import { printableJson } from '../../src/doctor/printable.js'
 import { UsageError, type Command } from '../command.js'
+import { isPlaceholder } from '../placeholders.js'
 import { examineUrl } from './examine-url.js'
 import { readInventory } from './read-inventory.js'
 
@@ -33,12 +35,20 @@ function readArgs(args: string[]): Arguments {
   return { url, isJson: values.json, inventory: values.inventory }
 }
 
+/** The public docs have no address until the shop has given them one. */
+const DOCS = `
+The docs are not published yet: ${docsUrl} is a placeholder. To read them, run npx shop-embed-cli shop, and open
+http://127.0.0.1:4321/docs/doctor`
+
+const hasDeadLink = ({ link }: Finding): boolean => link.startsWith(docsUrl) && isPlaceholder(docsUrl)
+
 function printText(findings: readonly Finding[], url: string): string {
   const parts = findings.map((finding) => {
     const { heading, lines } = printFinding(finding)
     return `\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`
   })
-  return [printSummary(findings, url), ...parts].join('\n')
+  const hint = findings.some(hasDeadLink) ? [DOCS] : []
+  return [printSummary(findings, url), ...parts, ...hint].join('\n')
 }
 
 const doctor: Command = {

@@ -1,6 +1,8 @@
 /** Reads the markup of a page from its HTML, as a browser with scripts parses it. */
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { libraryOf } from '../../src/doctor/libraries.js'
 import {
+  isHandler,
   namesWidget,
   SHOP_ATTRIBUTES,
   type Markup,
@@ -73,6 +75,10 @@ const isPlaceholder = (element: Element) => attributeOf(element, 'data-shop-widg
 
 const hasWidgetName = ({ attrs }: Element) => attrs.some(({ value }) => namesWidget(value))
 
+const MAX_HANDLERS = 100
+
+const hasHandler = ({ attrs }: Element) => attrs.some(({ name, value }) => isHandler(name, value))
+
 const isPolicy = (element: Element) =>
   element.tagName === 'meta' &&
   attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
@@ -116,11 +122,18 @@ function controlsOf(form: Element, elements: readonly Element[]): string[] {
     .flatMap((element) => attributeOf(element, 'name') ?? [])
 }
 
-function formAround({ parentNode }: Element): Element | undefined {
-  for (let node = parentNode; node && defaultTreeAdapter.isElementNode(node); node = node.parentNode)
-    if (node.tagName === 'form') return node
-  return undefined
+/** An element and those around it, the innermost first. */
+function elementsAround(element: Element): Element[] {
+  const around = [element]
+  for (let node = element.parentNode; node && defaultTreeAdapter.isElementNode(node); node = node.parentNode)
+    around.push(node)
+  return around
 }
+
+const formAround = (element: Element): Element | undefined =>
+  elementsAround(element)
+    .slice(1)
+    .find(({ tagName }) => tagName === 'form')
 
 function isInCartForm(element: Element, elements: readonly Element[]): boolean {
   const id = attributeOf(element, 'form')
@@ -137,6 +150,7 @@ const shopElementsIn = ({ elements, isClosed }: Root): ShopElement[] =>
       controls: element.tagName === 'form' ? controlsOf(element, elements) : [],
       isInForm: isInCartForm(element, elements),
       isInClosedRoot: isClosed,
+      library: libraryOf(tagOf(element), elementsAround(element).map(tagOf)),
     }))
 
 /**
@@ -159,6 +173,7 @@ export function readHtml(html: string, url: string): HtmlMarkup {
     placeholders: elements.filter(isPlaceholder).slice(0, MAX_PLACEHOLDERS).map(placeholderOf),
     others: elements.filter((element) => !isPlaceholder(element) && hasWidgetName(element)).map(tagOf),
     shopElements: rootsIn(elements).flatMap(shopElementsIn).slice(0, MAX_SHOP_ELEMENTS),
+    handlers: elements.filter(hasHandler).slice(0, MAX_HANDLERS).map(tagOf),
     policies: elements
       .filter(isPolicy)
       .slice(0, MAX_POLICIES)

@@ -7,7 +7,7 @@ import { UsageError } from '../command.js'
  * A browser may use the loader of a channel for a day and five minutes after the channel has left it (`nginx.conf`),
  * so nothing may be removed before that.
  */
-const FEWEST_DAYS = 2
+export const FEWEST_DAYS = 2
 
 interface Switching {
   /** Where the release folder is served, without a slash at the end; by default, what the folder remembers. */

@@ -4,9 +4,11 @@
  */
 import { docsUrl } from 'virtual:release'
 import { messageOf } from '../../src/host/errors.js'
+import { SUPPORT_FACTS } from '../../src/sites/support.js'
 import type { Command } from '../command.js'
-import { readArguments, type Arguments } from './arguments.js'
-import { findBuilt } from './built.js'
+import { describePlaceholders, IN_RELEASE } from '../placeholders.js'
+import { FEWEST_DAYS, readArguments, type Arguments } from './arguments.js'
+import { findBuilt, type Built } from './built.js'
 import { channelOf, newerServed, switchChannel } from './channels.js'
 import { describePlan, planCleaning, removePlanned } from './clean.js'
 import { layOutDocs, layOutForwards } from './docs.js'
@@ -30,29 +32,17 @@ npx shop-embed-cli release clean [--remove]             lists what no page needs
   --canary             only pages of the canary, such as v1-canary, get the version
   --public-docs        the folder docs/ leads to the public docs, and does not contain the docs of this version
   --keep 10            clean keeps this many of the newest versions
-  --days 90            clean keeps everything else for this many days after pages have stopped getting it`
-
-/** The address in the tags until somebody has named the origin. */
-const PLACEHOLDER = 'https://cdn.example'
+  --days 90            clean keeps everything else for this many days after pages have stopped getting it, at
+                       least ${FEWEST_DAYS}`
 
 const originOf = ({ origin, folder }: ArgumentsOf<'release' | 'use'>): string =>
-  origin ?? originIn(folder) ?? PLACEHOLDER
-
-function tagsFor(version: string, given: ArgumentsOf<'release' | 'use'>): string {
-  const { folder, isCanary } = given
-  const origin = originOf(given)
-  const tags = tagsOf({ folder, channel: channelOf(version, isCanary), version, origin })
-  // Nobody owns a host name that ends in `.example`.
-  return new URL(origin).hostname.endsWith('.example')
-    ? `${tags}Warning: ${origin} is a placeholder. Name the address of your CDN once with --origin; the folder remembers it.\n`
-    : tags
-}
+  origin ?? originIn(folder) ?? IN_RELEASE.origin.text
 
 function serve(version: string, given: ArgumentsOf<'release' | 'use'>): void {
   const { folder, isCanary } = given
   requireRelease(folder, version)
   // The tags need the manifest of the release. Without one, this fails before anything changes.
-  const tags = tagsFor(version, given)
+  const tags = tagsOf({ folder, channel: channelOf(version, isCanary), version, origin: originOf(given) })
   const { channel, before, canary } = switchChannel(folder, version, isCanary)
   console.log(
     `${channel} serves ${version}${before && before !== version ? `, and served ${before} before` : ''}.`,
@@ -64,8 +54,20 @@ function serve(version: string, given: ArgumentsOf<'release' | 'use'>): void {
   console.log(tags)
 }
 
+/** The docs are always those of the version that was released last. */
+function layOutDocsOf(built: Built, given: ArgumentsOf<'release'>): void {
+  const served = originOf(given)
+  if (given.hasPublicDocs) layOutForwards(built.docs, given.folder, docsUrl)
+  else layOutDocs(built.docs, given.folder, served)
+  console.log(`Its warnings link the docs at ${served}/docs/.`)
+}
+
+function printPlaceholders(found: Parameters<typeof describePlaceholders>[0]): void {
+  for (const line of describePlaceholders(found)) console.log(line)
+}
+
 function addRelease(given: ArgumentsOf<'release'>): void {
-  const { folder, origin, isCanary, hasPublicDocs } = given
+  const { folder, origin, isCanary } = given
   const built = findBuilt()
   const { version } = readManifest(built.cdn)
   const channel = channelOf(version, isCanary)
@@ -76,33 +78,32 @@ function addRelease(given: ArgumentsOf<'release'>): void {
 
   // The record comes first, so that the folder counts as ours even if this is interrupted.
   rememberOrigin(folder, origin)
+  console.log(`Adding ${version}. New files are compressed, which takes some seconds.`)
   const { isNew } = layOut(built, folder)
   console.log(
     isNew ? `${version} is in ${folder}.` : `${version} was in ${folder} already, with the same files.`,
   )
-  const security = writeSecurityText(folder, originOf(given), new Date())
-  if (security.hasPlaceholder)
-    console.log(
-      `Warning: ${security.path} has a placeholder. Write the address of your security team into it once.`,
-    )
+  const contacts = writeSecurityText(folder, originOf(given), new Date())
   if (isNew && built.maps !== undefined) console.log(`Its source maps are in ${mapsOf(folder)}.`)
-  if (newer !== undefined) {
+  if (newer === undefined) {
+    layOutDocsOf(built, given)
+    serve(version, given)
+  } else
     console.log(
       `${channel} still serves ${newer}, which is newer, and the docs are still those of ${newer}. To go back: ${goBack}`,
     )
-    return
-  }
-
-  const served = originOf(given)
-  if (hasPublicDocs) layOutForwards(built.docs, folder, docsUrl)
-  else layOutDocs(built.docs, folder, served)
-  console.log(`Its warnings link the docs at ${served}/docs/.`)
-  serve(version, given)
+  printPlaceholders({
+    origin: originOf(given),
+    security: contacts.join(', '),
+    docs: docsUrl,
+    support: [...new Set(Object.values(SUPPORT_FACTS).map(({ texts }) => texts.contactEmail))].join(', '),
+  })
 }
 
 function switchTo(given: ArgumentsOf<'use'>): void {
   serve(given.version, given)
   rememberOrigin(given.folder, given.origin)
+  printPlaceholders({ origin: originOf(given) })
 }
 
 function pin({ folder, version, isPinned }: ArgumentsOf<'pin'>): void {

@@ -21,6 +21,7 @@ const LOADERS: Readonly<Record<string, ScriptFacts>> = {
     purpose: 'Finds the placeholders of the page, and loads and checks the other scripts.',
     loaded: 'With the page, by its script tag.',
     cookies: ['CsrfToken', 'LongtermToken', 'PreviewToken', 'StaffAuthToken'],
+    stored: ['kept'],
     calls: ['readCart', 'readNavigation', 'readPromotion'],
     requests: 'The other scripts of this list.',
   },
@@ -44,6 +45,14 @@ const SHARED: Readonly<Record<string, ScriptFacts>> = {
     purpose: 'Renders widgets, and reads who the visitor is.',
     loaded: 'With the first widget.',
     calls: ['readVisitor', 'readNewsletterStatus'],
+  },
+  kept: {
+    purpose:
+      'Keeps the first markup of the header and the footer, and shows it on the next page before their code is loaded.',
+    loaded:
+      'When the browser is idle after a header or a footer, and at once on the next pages of the visit.',
+    cookies: ['PreviewToken', 'forceP'],
+    stored: ['cart', 'kept'],
   },
   cart: {
     purpose: 'Reads and changes the cart.',

@@ -4,13 +4,13 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { IN_RELEASE } from '../placeholders.js'
 import { writeServed } from './files.js'
 
 const PATH = '.well-known/security.txt'
 
-/** `SECURITY.md` has the same placeholder. Nobody owns a host name that ends in `.example`. */
-const CONTACT = 'Contact: mailto:security@shop.example'
-const PLACEHOLDER = /^Contact:.*\.example\/?$/im
+/** `SECURITY.md` has the same placeholder. */
+const CONTACT = `Contact: mailto:${IN_RELEASE.security.text}`
 
 /** The standard recommends less than a year. */
 const DAYS = 360
@@ -25,9 +25,9 @@ function setField(lines: readonly string[], name: string, value: string): string
 /**
  * @param origin  where the release folder is served; browsers and tools look for the file at the root of its host
  * @param now     the date of the release
- * @returns the path of the file, and whether it still has the placeholder instead of the shop's address
+ * @returns the addresses that people report to
  */
-export function writeSecurityText(folder: string, origin: string, now: Date) {
+export function writeSecurityText(folder: string, origin: string, now: Date): string[] {
   const path = join(folder, PATH)
   const written = existsSync(path) ? readFileSync(path, 'utf8') : CONTACT
   const kept = written.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -36,5 +36,5 @@ export function writeSecurityText(folder: string, origin: string, now: Date) {
   const canonical = new URL(`/${PATH}`, origin).href
   const text = setField(setField(kept, 'Expires', expires), 'Canonical', canonical).join('\n')
   writeServed(path, `${text}\n`)
-  return { path, hasPlaceholder: PLACEHOLDER.test(text) }
+  return [...text.matchAll(/^Contact: *(?:mailto:)?(.*)$/gim)].map(([, address]) => address!)
 }

@@ -31,7 +31,7 @@ export const STORED = {
   appBanner: {
     where: 'localStorage',
     key: 'shop-app-banner-closed',
-    what: 'that the visitor has closed the hint at the app',
+    what: 'that the visitor has dismissed the app banner',
     howLong: 'until the visitor removes it',
   },
   responses: {
@@ -44,6 +44,12 @@ export const STORED = {
     where: 'sessionStorage',
     key: 'shop place {site} {address}',
     what: 'where a promotion was shown, to keep its place on the next page',
+    howLong: 'until the tab is closed',
+  },
+  kept: {
+    where: 'sessionStorage',
+    key: 'shop kept {widget}',
+    what: 'the first markup of the header and the footer, without data of the visitor, to show it at once on the next page',
     howLong: 'until the tab is closed',
   },
 } as const satisfies Record<string, Stored>

@@ -74,7 +74,7 @@ export default defineConfig({
       { text: 'Start', link: '/start/legacy-page', activeMatch: '/start/' },
       { text: 'Builder', link: '/builder' },
       { text: 'Doctor', link: '/doctor' },
-      { text: 'Reference', link: '/reference' },
+      { text: 'Reference', link: '/reference', activeMatch: '/reference' },
     ],
     sidebar: SIDEBAR,
   },

@@ -202,6 +202,14 @@ const placeholderPages: readonly BrokenPage[] = [
     parts: () => ({ loader: loaderTag().replace('"DE"', '"GER"') }),
   },
   {
+    code: 'API_BASE_INVALID',
+    sentence: 'The origin of the shop has no https://.',
+    place: 'partner',
+    parts: ({ shop }) => ({
+      loader: loaderTag(`data-api-base="${new URL(shop).host}"`, `${shop}/cdn/loader.js`),
+    }),
+  },
+  {
     code: 'ISLAND_NO_JSON',
     sentence: 'The JSON island has an extra comma.',
     parts: () => ({
@@ -254,6 +262,21 @@ const htmlPages: readonly BrokenPage[] = [
     }),
   },
   {
+    code: 'PRESS_TAKEN',
+    sentence: 'The form is in a frame of Turbo, which sends it.',
+    parts: () => ({
+      main: `<turbo-frame id="product"><form data-shop-cart="add" action="/service/cartfrontend/cart">
+<input type="hidden" name="productId" value="42"><button>Add</button></form></turbo-frame>`,
+    }),
+  },
+  {
+    code: 'INLINE_HANDLER',
+    sentence: 'The button calls Shop in its HTML.',
+    parts: () => ({
+      main: `<button type="button" onclick="Shop.cart.add({ productId: '42' })">Add</button>`,
+    }),
+  },
+  {
     code: 'UNKNOWN_SHOWN_VALUE',
     sentence: 'The name of the value is misspelt.',
     parts: () => ({ main: '<output data-shop-text="itemCuont">0</output>' }),
@@ -288,6 +311,16 @@ const servicePages: readonly BrokenPage[] = [
     code: 'CORS_REFUSED',
     sentence: 'The server at the origin in api-base does not allow this page.',
     parts: ({ partner }) => ({ loader: loaderTag(`data-api-base="${partner}" data-credentials="include"`) }),
+  },
+  {
+    code: 'FORM_NOT_CHECKED',
+    sentence: 'The shop, here under its other host name, does not let a page with only a form read anything.',
+    parts: ({ shop }) => ({
+      header: '',
+      main: '<div data-shop-widget="newsletter"><a href="/newsletter">Newsletter</a></div>',
+      footer: '',
+      loader: loaderTag(`data-api-base="${shop.replace('127.0.0.1', 'localhost')}"`),
+    }),
   },
   {
     code: 'SERVICE_FAILED',

@@ -38,35 +38,55 @@ export type CartMessageName =
 export type Quantity = number | { quantity: number }
 
 export interface Article {
+  /** The id of the product. */
   productId: string
+  /** The variant of the product. */
   tcm?: string | undefined
+  /** The name of the product, for people. */
   title?: string | undefined
+  /** How many pieces are in the cart: a number, or an object with the number. */
   quantity: Quantity
+  /** Whether the shop can deliver it. With `NOT_AVAILABLE` or `SOLDOUT`, the cart cannot be ordered. */
   availability?: string | undefined
+  /** Of a free article: the campaign that gives it away. */
   campaignId?: string | undefined
 }
 export interface GiftCard {
+  /** The gift card as an article. */
   article: Article
 }
 export interface PartnerProduct {
+  /** The id of the partner's product. */
   partnerProductId: string
+  /** How many pieces are in the cart. */
   totalQuantity: number
 }
 export interface Subscription {
+  /** The id of the subscription. `deleteSubscription` takes it as `subscriptionId`. */
   subscriptionConfigurationId: string
 }
 
 /** The cart as the service sends it, after validation. header-search-cart §3. */
 export interface Cart {
+  /** How many pieces are in the cart: a whole number. */
   numberOfArticles: number
+  /** The articles. */
   articles: Article[]
+  /** The free articles of campaigns. */
   freeArticles: Article[]
+  /** The gift cards. */
   giftCards: GiftCard[]
+  /** The products of the shop's partners. */
   partnerProducts: PartnerProduct[]
+  /** The subscriptions. */
   subscriptions: Subscription[]
+  /** Subscriptions that cannot be ordered. While a list of these four has an entry, the cart cannot be ordered. */
   defectiveSubscriptions: Subscription[]
+  /** Articles that cannot be ordered. */
   defectiveArticles: Article[]
+  /** Gift cards that cannot be ordered. */
   defectiveGiftCards: GiftCard[]
+  /** Partners' products that cannot be ordered. */
   defectivePartnerProducts: PartnerProduct[]
 }
 
@@ -80,6 +100,7 @@ export type DeletedEntry =
   | { kind: 'freeArticle'; item: Article; expiresAt: number }
 
 export interface CartError {
+  /** One of the cart's error codes. */
   code: CartErrorCode
   /** A whole number of pieces, set for codes with a limit. */
   limit?: number | undefined
@@ -203,7 +224,10 @@ export interface CartResult {
  * @see header-search-cart §4, §7; interface.md §2, §5: PUT /service/cart/api/cart
  */
 export interface CartApi {
-  /** The current state. Before the first read, it is empty and busy. It is a copy, so changing it has no effect. */
+  /**
+   * The current state. Before the first read, it is the last cart that this browser has stored, or an empty one, and `busy` is
+   * true. It is a copy, so changing it has no effect.
+   */
   readonly state: CartState
   /**
    * Calls the listener after each change of the state, but not immediately.

@@ -5,8 +5,9 @@ import type { WidgetName } from './names.js'
 
 export interface ShopEvents {
   /**
-   * On `document`: the number of pieces in the cart is known, or has changed. The host page may dispatch it, too, anywhere: the
-   * badge of the header shows that number until the next event.
+   * On `document`: the number of pieces in the cart is known, or has changed. The first one follows the first read, which a
+   * header, an element that shows the cart, or the first use of `Shop.cart` starts. The host page may dispatch it, too,
+   * anywhere: the badge of the header shows that number until the next event.
    */
   'cart-changed': { itemCount: number }
   /** On the element with `data-shop-cart`: the change that it has made has ended. */
@@ -17,7 +18,10 @@ export interface ShopEvents {
   'shop-ready': { widget: WidgetName }
   /** On the placeholder, or on `document`: something failed; the message says what. */
   'shop-error': { widget?: WidgetName | undefined; code: ShopErrorCode; message: string }
-  /** On the placeholder: the newsletter form was sent, or could not be sent. Robots get it, too, because it must look the same to them. */
+  /**
+   * On the placeholder: the newsletter form was sent, or could not be sent. It also fires for robots, so that they cannot tell
+   * that their sign-up was dropped.
+   */
   'newsletter-submitted': { result: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL' }
   /**
    * On the placeholder, cancelable: a request is about to be sent. After `preventDefault`, the host page must send it.

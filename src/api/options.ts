@@ -4,7 +4,7 @@ import type { Platform, Site, Theme } from './names.js'
 
 /** The options that all widgets have. */
 export interface CommonOptions {
-  /** The country site: its language, currency, content and rules. */
+  /** The shop's country: its language, currency, content and rules. */
   site?: Site | undefined
   /**
    * The language, such as `de-AT` or `en`. Only the support form has texts in `da-DK` and `sv-SE`.
@@ -23,15 +23,16 @@ export interface CommonOptions {
   /** The stage of the shop. On all stages except `prod`, the consent tool uses its test id. */
   stage?: string | undefined
   /**
-   * The layout of the header and the footer. `MATCH` and `SMARTPHONE` have the mobile menu. If the address or a cookie
-   * contains `forceP=WEBSHOP`, it is `CLASSIC`.
+   * The layout of the header and the footer: `CLASSIC` for desktops, `TABLET` for smaller windows, `MATCH` and
+   * `SMARTPHONE` with the phone menu. A visitor who has chosen the desktop view (`forceP=WEBSHOP` in the address or a cookie)
+   * always gets `CLASSIC`.
    *
    * @default the page's `data-platform`, otherwise derived from the window's width
    */
   platform?: Platform | undefined
   /** The colours: `light`, `dark`, or `auto`, which follows the visitor's system. */
   theme?: Theme | undefined
-  /** The newsletter form calls the `private` paths of its service. */
+  /** True in a single-page application: the newsletter form then calls the `private` paths of its service. */
   spa?: boolean | undefined
   /**
    * When a placeholder loads: at once (`eager`), shortly before it scrolls into view (`visible`), or when the browser is

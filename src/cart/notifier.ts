@@ -40,11 +40,7 @@ export function createNotifier(host: Host, store: Store) {
       try {
         listener(store.get(cartStateAtom))
       } catch (error) {
-        host.warn(
-          'a listener of Shop.cart.subscribe threw; the others were called',
-          'reference#the-cart',
-          error,
-        )
+        host.warn('a listener of Shop.cart.subscribe threw; the others were called', 'reference/cart', error)
       }
     }
   }

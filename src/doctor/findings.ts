@@ -265,6 +265,13 @@ const PLACEHOLDER_FINDINGS = {
     fix: 'Write one of {allowed}.',
     foundBy: BOTH,
   },
+  API_BASE_INVALID: {
+    severity: 'error',
+    problem: 'The option "api-base" has the value {value}, which is no origin.',
+    reason: 'The widgets call the services on the origin of the page instead.',
+    fix: 'Write an origin such as `https://shop.example`, with `https://` and without a path.',
+    foundBy: BOTH,
+  },
   ISLAND_NO_JSON: {
     severity: 'warning',
     problem: 'The JSON island of a placeholder does not contain a JSON object.',
@@ -283,7 +290,7 @@ const PLACEHOLDER_FINDINGS = {
     severity: 'hint',
     problem: 'The page reserves {reserved} px for the {widget}, which is {height} px high in this window.',
     reason: 'Content below it moves when the widget appears.',
-    fix: "Reserve the height: `[data-shop-widget='{widget}'] { min-height: {height}px }`. Measure it in narrow windows, too; the reference has the heights of the header and its promotions.",
+    fix: "Reserve the height: `[data-shop-widget='{widget}'] { min-height: {advised}px }`. Measure it in narrow windows, too; the reference has the heights of the header and its promotions.",
     foundBy: PAGE,
   },
   NOT_RENDERED: {
@@ -334,6 +341,21 @@ const HTML_FINDINGS = {
     fix: 'Write one of {allowed} into `{attribute}`.',
     foundBy: BOTH,
   },
+  PRESS_TAKEN: {
+    severity: 'error',
+    problem: '{library} handles an element with `data-shop-cart` before our code receives the press.',
+    reason: 'The cart does not change. {library} sends the form, or follows the link.',
+    fix: 'Add `{attribute}` to the element.',
+    foundBy: BOTH,
+  },
+  INLINE_HANDLER: {
+    severity: 'warning',
+    problem: 'The attribute `{attribute}` of an element uses `Shop`.',
+    reason:
+      'Before the loader has run, there is no `Shop`, and the press is lost. A content security policy without `unsafe-inline` blocks the attribute.',
+    fix: 'Use `data-shop-cart`, or call `(window.Shop = window.Shop || []).push(…)` in a script file.',
+    foundBy: BOTH,
+  },
   QUANTITY_WITHOUT_PRODUCT: {
     severity: 'error',
     problem: 'An element with `data-shop-text="quantity"` has no `data-product-id`.',
@@ -368,8 +390,17 @@ const SERVICE_FINDINGS = {
   CORS_REFUSED: {
     severity: 'error',
     problem: 'The shop at {origin} does not allow the calls of this page: {problem}.',
-    reason: 'The browser keeps the responses from the widgets.',
+    reason: 'The browser blocks the responses.',
     fix: 'Ask the shop to let its services allow the origin {page} by CORS, with the headers `Content-Type`, `X-CSRF-Token`, `X-LoginToken`, `X-LongtermToken` and `X-Hunter-Site`; with `data-credentials="include"` also `Access-Control-Allow-Credentials: true`.',
+    foundBy: BOTH,
+  },
+  FORM_NOT_CHECKED: {
+    severity: 'warning',
+    problem:
+      'The doctor does not know whether the shop at {origin} accepts the form of this page: {problem}.',
+    reason:
+      'A form calls its service only when a visitor sends it. The shop does not let the page make a call that only reads, which may be intended.',
+    fix: 'Run `npx shop-embed-cli check-service {origin} --only {calls} --origin {page}`. It asks whether the page may send the form, and sends none.',
     foundBy: BOTH,
   },
   SERVICE_FAILED: {

@@ -3,6 +3,7 @@
  * reads them from the HTML, and both use the same checks.
  */
 import { WIDGET_NAMES } from '../api/names.js'
+import type { LibraryName } from './libraries.js'
 import type { Tag } from './tag.js'
 
 export interface PlaceholderTag extends Tag {
@@ -18,6 +19,8 @@ export interface ShopElement extends Tag {
   readonly isInForm: boolean
   /** Whether it is inside a closed shadow root. Only the command knows the closed roots, from the HTML. */
   readonly isInClosedRoot: boolean
+  /** The library that handles its presses before our code; `undefined` if there is none. */
+  readonly library: LibraryName | undefined
 }
 
 export interface Markup {
@@ -30,6 +33,8 @@ export interface Markup {
   /** Other elements with an attribute whose value is the name of a widget; `data-shop-widget` may be misspelt there. */
   readonly others: readonly Tag[]
   readonly shopElements: readonly ShopElement[]
+  /** The elements with an attribute such as `onclick` that uses `Shop`. */
+  readonly handlers: readonly Tag[]
   /** The content security policies in meta elements. */
   readonly policies: readonly string[]
 }
@@ -40,3 +45,7 @@ export const SHOP_ATTRIBUTES = ['data-shop-cart', 'data-shop-search', 'data-shop
 /** Whether the value of an attribute is the name of a widget. */
 export const namesWidget = (value: string): boolean =>
   WIDGET_NAMES.some((name) => name === value.trim().toLowerCase())
+
+/** Whether an attribute is code that uses `Shop`. */
+export const isHandler = (name: string, value: string): boolean =>
+  name.startsWith('on') && /\bShop\s*(\?\.|\.)/.test(value)

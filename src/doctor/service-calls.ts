@@ -1,4 +1,7 @@
-/** The service calls that the doctor makes: the first ones of a widget, or of elements that use the cart without a script. They change nothing. */
+/**
+ * The service calls that the doctor makes: the first ones of a widget, or of elements that use the cart without a script. They
+ * change nothing.
+ */
 import type { WidgetName } from '../api/names.js'
 import cart from '../services/cart.calls.js'
 import type { ServiceCall } from '../services/contract/service-call.js'
@@ -8,15 +11,22 @@ import visitor from '../services/visitor.calls.js'
 /** These are not all calls, because only staff may load code that names the staff's services. */
 const CALLS = [...cart, ...navigation, ...visitor]
 
-/** The names of the calls. The forms call a service only when a visitor submits them, so they use the footer's call. */
+/** The names of the calls. */
 const NAMES: Readonly<Partial<Record<WidgetName, readonly string[]>>> = {
   header: ['readCart', 'readNavigation', 'readVisitor', 'readThemeWorlds'],
   footer: ['readNewsletterStatus'],
-  newsletter: ['readNewsletterStatus'],
-  support: ['readNewsletterStatus'],
 }
 
 const WITHOUT_WIDGET = ['readCart']
+
+/** The calls of forms, which change something: they are made only when a visitor sends the form. */
+export const FORM_CALLS: Readonly<Partial<Record<WidgetName, string>>> = {
+  newsletter: 'signUp',
+  support: 'sendSupportRequest',
+}
+
+/** A call that changes nothing, instead of that of a form. The form does not need it, so only its connection counts. */
+export const STAND_IN: ServiceCall = CALLS.find(({ name }) => name === 'readNewsletterStatus')!
 
 /**
  * @param widget  `undefined` for elements that use the cart without a script

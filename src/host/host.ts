@@ -58,7 +58,7 @@ export interface Host {
    * Warns the developer of the host page, once per page.
    *
    * @param text  what is wrong, and what is allowed or happens instead
-   * @param docs  the docs page with more details, such as `reference#errors`
+   * @param docs  the docs page with more details, such as `reference/errors`
    */
   warn(text: string, docs: string, ...details: unknown[]): void
   /**

@@ -13,7 +13,7 @@ export function navigate({ window, hooks, warn }: Host, url: string): void {
   try {
     if (router) return router.push(url.slice(new URL(url).origin.length))
   } catch (error) {
-    warn('the hook router.push threw, so the page was loaded', 'reference#hooks', error)
+    warn('the hook router.push threw, so the page was loaded', 'reference/shop#hooks', error)
   }
   window.location.assign(url)
 }

@@ -17,6 +17,28 @@ export interface EarlyResponses {
   take(url: string, init: RequestInit): Promise<ReadResponse | undefined> | undefined
 }
 
+/** Markup that an earlier page of the visit has kept, in its placeholder on this page: `src/mount/kept/index.ts`. */
+export interface ShownMarkup {
+  readonly widget: string
+  /** The element that it is in. */
+  readonly container: HTMLElement
+  /** What it was rendered with, beside the options. It comes from session storage. */
+  readonly facts: unknown
+  /** The markup as JSON. */
+  readonly tree: string
+  /** The style sheets that are in use, by their text. */
+  readonly sheets: ReadonlyMap<string, CSSStyleSheet>
+  /** Takes back what was added to the first markup, such as the number of items in the cart. */
+  restore(): void
+}
+
+export interface KeptMarkup<Module> {
+  /** Keyed by placeholder: the markup that its widget's code has not taken over yet. */
+  readonly shown: WeakMap<Element, ShownMarkup>
+  /** @throws {ShopError} LOAD_FAILED, INTEGRITY */
+  load(): Promise<Module>
+}
+
 export interface PageStart {
   readonly shop: Shop
   /** The page-wide options and hooks that were passed to `Shop.configure`. */
@@ -30,6 +52,8 @@ export interface PageStart {
   readonly earlyResponses?: EarlyResponses | undefined
   /** Keyed by placeholder: the button that the visitor pressed last in a server's markup, before its code had been loaded. */
   readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
+  /** Missing in the npm package. `src/mount/keeper.ts` has the type of the module. */
+  readonly kept?: KeptMarkup<unknown>
   /** Opens the page's cart, unless it is open, and starts reading it. @throws {ShopError} LOAD_FAILED, INTEGRITY */
   openCart(): Promise<unknown>
   /** The mounted searches, for `Shop.search`: `src/page/searches.ts`. */

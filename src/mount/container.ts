@@ -1,12 +1,16 @@
 /** The container: the element that a widget is rendered into, in the placeholder's shadow root. */
 import type { Platform } from '../api/names.js'
 import { isMobile, isPlatform } from '../options/platform.js'
-import { adoptStyles } from './sheets.js'
+import type { ShownMarkup } from '../host/page-start.js'
+import { entriesOf } from '../host/without-additions.js'
+import { adoptStyles, shareSheets } from './sheets.js'
 
 export interface Container {
   element: HTMLElement
   /** The platform that a server has rendered the element for. The element is then already in the shadow root. */
   serverPlatform?: Platform | undefined
+  /** The kept markup that the element is from. It is taken over like a server's. */
+  shown?: ShownMarkup | undefined
 }
 
 const platformOf = ({ dataset }: HTMLElement): Platform =>
@@ -15,15 +19,31 @@ const platformOf = ({ dataset }: HTMLElement): Platform =>
 /**
  * Finds the markup that a server has rendered into the placeholder, or creates a detached element. If the server has rendered
  * several variants, this takes the one for the page's platform; the others stay until `keepOnly`.
+ *
+ * @param shown  kept markup of this widget
  */
-export function openContainer(placeholder: Element, pagePlatform: Platform): Container {
-  const variants = [...(placeholder.shadowRoot?.querySelectorAll<HTMLElement>('[data-shop-root]') ?? [])]
+export function openContainer(
+  placeholder: Element,
+  pagePlatform: Platform,
+  shown: ShownMarkup | undefined,
+): Container {
+  if (shown) return { element: shown.container, serverPlatform: platformOf(shown.container), shown }
+  const variants = [...(placeholder.shadowRoot?.querySelectorAll<HTMLElement>('[data-shop-root=""]') ?? [])]
   const isForPage = (variant: HTMLElement) => isMobile(platformOf(variant)) === isMobile(pagePlatform)
   const serverMarkup = variants.find(isForPage) ?? variants[0]
   if (serverMarkup) return { element: serverMarkup, serverPlatform: platformOf(serverMarkup) }
-  // The placeholder's namespace is also right on pages that are served as XML.
+  return { element: createContainer(placeholder) }
+}
+
+/** The placeholder's namespace is also right on pages that are served as XML. */
+export function createContainer(placeholder: Element, attributes: object = {}): HTMLElement {
   const element = document.createElementNS(placeholder.namespaceURI, 'div') as HTMLElement
-  return { element }
+  setAttributes(element, attributes)
+  return element
+}
+
+export function setAttributes(element: Element, attributes: object): void {
+  for (const [name, value] of entriesOf(attributes)) element.setAttribute(name, String(value))
 }
 
 /** Removes the other variants of a server's markup. Their widths no longer matter. */
@@ -43,8 +63,10 @@ export function keepOnly(placeholder: Element, { element, serverPlatform }: Cont
  */
 export function copyServerMarkup(
   placeholder: Element,
-  { serverPlatform }: Container,
+  { serverPlatform, shown }: Container,
 ): (() => void) | undefined {
+  // Below kept markup, the placeholder has its own content.
+  if (shown) return () => showOwnContent(placeholder)
   const root = placeholder.shadowRoot
   if (!serverPlatform || !root) return undefined
   const copies = [...root.childNodes].map((node) => node.cloneNode(true))
@@ -58,10 +80,11 @@ export function copyServerMarkup(
 /** Shows the container instead of the placeholder's own content. */
 export function showContainer(
   placeholder: Element,
-  { element, serverPlatform }: Container,
+  { element, serverPlatform, shown }: Container,
   sheets: readonly string[],
 ): void {
   const root = placeholder.shadowRoot ?? placeholder.attachShadow({ mode: 'open' })
+  if (shown) shareSheets(shown.sheets)
   for (const css of sheets) adoptStyles(root, css)
   // The server's markup links to a file with the same sheets.
   if (serverPlatform) root.querySelector('link')?.remove()

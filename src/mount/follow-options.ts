@@ -4,10 +4,10 @@ import { guard } from '../host/guard.js'
 import { toJson } from '../host/json.js'
 import { reportUnlessLeft } from '../host/unless-left.js'
 import { keysOf } from '../host/without-additions.js'
+import { ISLAND, ISLAND_ATTRIBUTE } from '../options/island.js'
 import { optionKey } from '../options/spelling.js'
 import { platformAtom } from '../page/platform.js'
 import type { LiveWidget } from './live-widget.js'
-import { ISLAND, ISLAND_ATTRIBUTE } from './read-widget-options.js'
 
 export interface OptionsFollower {
   /**

@@ -7,6 +7,7 @@ import { requireJson } from '../options/require-json.js'
 import { readCommonOptions, type Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { openContainer, type Container } from './container.js'
+import { createKeeper, takeShown } from './keeper.js'
 import { loadView } from './load-view.js'
 import { createPlace, type PlaceOnPage } from './place.js'
 import { readWidgetOptions } from './read-widget-options.js'
@@ -29,6 +30,7 @@ export interface LiveWidget<O, C> {
 /**
  * @param given  the options that `Shop.mount` was called with
  * @param end    aborted when the widget is removed
+ * @param onForeignMarkup  called if the widget has taken over kept markup that is not its own
  * @throws {ShopError} INVALID_ARGUMENT for an option that cannot be compared with a later value
  */
 export function createLiveWidget<O, C>(
@@ -37,6 +39,7 @@ export function createLiveWidget<O, C>(
   definition: WidgetDefinition<O, C>,
   given: object | undefined,
   end: AbortSignal,
+  onForeignMarkup: () => void,
 ): LiveWidget<O, C> {
   // A copy, because a later `configure` only affects widgets that are mounted after it.
   const pageAtMount: Page = { ...page, configured: { ...page.configured } }
@@ -62,8 +65,14 @@ export function createLiveWidget<O, C>(
   const options = readOptions()
   requireJson(definition.name, options)
   warnAboutNames(page, placeholder, definition)
-  const container = openContainer(placeholder, options.platform)
-  const place = createPlace(page, host, placeholder, container.serverPlatform !== undefined)
+  // Kept markup was rendered without options of a script.
+  const shown = takeShown(page, placeholder, given ? undefined : definition.name)
+  const container = openContainer(placeholder, options.platform, shown)
+  const place = createPlace(page, host, placeholder, {
+    isServerMarkup: container.serverPlatform !== undefined,
+    kept: shown?.facts,
+    keep: given ? undefined : createKeeper(page, () => widget, shown, end, onForeignMarkup),
+  })
   const widget: LiveWidget<O, C> = {
     definition,
     page,

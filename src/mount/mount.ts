@@ -9,12 +9,18 @@ import { createShopError, messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
 import { nextTask } from '../host/next-task.js'
 import { addEntry } from '../host/trace.js'
-import { entriesOf } from '../host/without-additions.js'
 import type { CommonValues } from '../options/common.js'
 import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
 import type { WidgetDefinition } from '../widgets/widget.js'
-import { copyServerMarkup, keepOnly, showContainer, showOwnContent, type Container } from './container.js'
+import {
+  copyServerMarkup,
+  keepOnly,
+  setAttributes,
+  showContainer,
+  showOwnContent,
+  type Container,
+} from './container.js'
 import { createOptionsFollower } from './follow-options.js'
 import { createLiveWidget, type LiveWidget } from './live-widget.js'
 import { containerAttributes } from './load-view.js'
@@ -40,10 +46,8 @@ interface FirstRender {
   renderDuration: number
 }
 
-function markContainer({ container, options }: { container: Container; options: CommonValues }): void {
-  for (const [name, value] of entriesOf(containerAttributes(options)))
-    container.element.setAttribute(name, String(value))
-}
+const markContainer = ({ container, options }: { container: Container; options: CommonValues }) =>
+  setAttributes(container.element, containerAttributes(options))
 
 const renderFailed = ({ name }: { name: string }, error: unknown): ShopError =>
   createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
@@ -61,8 +65,12 @@ async function renderFirst<O, C>(
     serverPlatform && (await widget.loadView({ ...widget.options, platform: serverPlatform }))
   markContainer(widget)
   await nextTask(page.window)
-  if (end.aborted) return undefined
+  container.shown?.restore()
   const showServerMarkup = copyServerMarkup(placeholder, container)
+  if (end.aborted) {
+    if (container.shown) showServerMarkup?.()
+    return undefined
+  }
   // The attribute tells which widget an interaction or a layout shift belongs to: `src/page/timing/widget-of.ts`.
   container.element.setAttribute('data-shop-root', definition.name)
   let renderer: Renderer | undefined
@@ -97,7 +105,12 @@ export async function mountWidget<O, C>(
   const { name } = definition
   // Preparing and rendering run in separate tasks, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)
-  const widget = createLiveWidget(page, placeholder, definition, given, end)
+  const mountAfresh = guard(page.report, async () => {
+    first?.renderer.unmount()
+    follower.stop()
+    await mountWidget({ page, placeholder, definition }, end)
+  })
+  const widget = createLiveWidget(page, placeholder, definition, given, end, () => void mountAfresh())
   const { host } = widget.place
   const follower = createOptionsFollower(widget)
   let first: FirstRender | undefined

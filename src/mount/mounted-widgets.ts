@@ -8,6 +8,7 @@ import type { Page } from '../page/page.js'
 import { requireWidgetName, type WidgetDefinition } from '../widgets/widget.js'
 import { loadWidgetTexts } from '../texts/load-texts.js'
 import { findElement, tryFindElement } from './find-element.js'
+import { discardShown } from './keeper.js'
 import { mountWidget } from './mount.js'
 import { parseWidgetOptions } from './read-widget-options.js'
 
@@ -94,8 +95,8 @@ export function createMountedWidgets(
     entries.set(element, { widget, wasInDocument: element.isConnected, end })
     try {
       const loaded = await definition
-      if (!end.signal.aborted)
-        await mountWidget({ page, placeholder: element, definition: loaded, given, start }, end.signal)
+      if (end.signal.aborted) discardShown(page, element)
+      else await mountWidget({ page, placeholder: element, definition: loaded, given, start }, end.signal)
     } catch (error) {
       // Without an entry, `enter` can try again.
       if (!end.signal.aborted) entries.delete(element)

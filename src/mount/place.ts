@@ -9,15 +9,23 @@ export interface PlaceOnPage extends WidgetPlace {
   readonly firstSheets: readonly string[]
 }
 
+/** What a placeholder also has: see `WidgetPlace`. */
+type Markup = Pick<WidgetPlace, 'isServerMarkup' | 'kept' | 'keep'>
+
 /** @param element  the placeholder, or the element of a `ShopWidget` */
-export function createPlace(page: Page, host: Host, element: Element, isServerMarkup = false): PlaceOnPage {
+export function createPlace(
+  page: Page,
+  host: Host,
+  element: Element,
+  markup: Markup = { isServerMarkup: false },
+): PlaceOnPage {
   const firstSheets: string[] = []
   return {
     store: page.store,
     shop: page.shop,
     host,
     element,
-    isServerMarkup,
+    ...markup,
     firstSheets,
     asset: (path) => new URL(path, page.script.src).href,
     adoptStyles(css) {

@@ -5,7 +5,7 @@ import { warn } from '../host/warn.js'
 import { localesOf } from '../texts/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { warnAboutOptions } from '../options/invalid.js'
-import { parseIsland } from '../options/island.js'
+import { ISLAND_ATTRIBUTE, islandsIn, parseIsland } from '../options/island.js'
 import { parseOptions, type OnInvalid } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
 import type { Page } from '../page/page.js'
@@ -28,16 +28,13 @@ export const parseWidgetOptions = <O>(
     onInvalid,
   })
 
-export const ISLAND_ATTRIBUTE = 'data-shop-config'
-export const ISLAND = `script[${ISLAND_ATTRIBUTE}]`
-
 /** Reports each island that is not a JSON object to `onInvalid`, and leaves it out. */
 function readIslands(element: Element, onInvalid: OnInvalid): object[] {
   const islands: object[] = []
-  for (const { textContent } of element.querySelectorAll(`:scope > ${ISLAND}`)) {
-    const island = parseIsland(textContent)
+  for (const text of islandsIn(element)) {
+    const island = parseIsland(text)
     if (island) islands.push(island)
-    else onInvalid(ISLAND_ATTRIBUTE, { value: textContent, scope: 'placeholder' }, 'object')
+    else onInvalid(ISLAND_ATTRIBUTE, { value: text, scope: 'placeholder' }, 'object')
   }
   return islands
 }
@@ -53,7 +50,7 @@ export function readWidgetOptions<O>(
   const onInvalid = warnAboutOptions(page.script, element, (text, source) => {
     // The text also names the widget, because tools that collect warnings keep only texts.
     const where = source === element ? `, in ${name}` : ''
-    warn(globalThis, text + where, docsAt(page.script.src, 'reference#options'), source)
+    warn(globalThis, text + where, docsAt(page.script.src, 'reference/options'), source)
   })
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset

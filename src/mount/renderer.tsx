@@ -1,5 +1,6 @@
 /** Renders a widget's view with React, inside an error boundary. */
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Boundary, Rendered } from './Boundary.js'
 import { withoutAdditions } from '../host/without-additions.js'
@@ -64,5 +65,21 @@ export async function createRenderer(
       if (failure) given(failure.error)
     },
     unmount: () => reactRoot.unmount(),
+  }
+}
+
+/**
+ * Renders a view for its markup. It has no placeholder, so its layout effects do not run, and it is removed before the others.
+ *
+ * @param read  is called while the element has the view
+ * @returns what `read` returns
+ */
+export function renderOnce<T>(element: HTMLElement, view: ReactNode, read: (element: Element) => T): T {
+  const reactRoot = createRoot(element)
+  try {
+    withoutAdditions(() => flushSync(() => reactRoot.render(view)))
+    return read(element)
+  } finally {
+    reactRoot.unmount()
   }
 }

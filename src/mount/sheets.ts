@@ -3,7 +3,13 @@
 import { keyed } from '../host/keyed.js'
 
 /** Keyed by CSS text. */
-const sheets = keyed(new Map<string, CSSStyleSheet>())
+export const sheetsByText = new Map<string, CSSStyleSheet>()
+const sheets = keyed(sheetsByText)
+
+/** Uses the sheets of kept markup, whose code is in another file, so that the browser parses none of them again. */
+export function shareSheets(others: ReadonlyMap<string, CSSStyleSheet>): void {
+  for (const [css, sheet] of others) sheetsByText.set(css, sheet)
+}
 
 function createSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()

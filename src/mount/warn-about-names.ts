@@ -24,6 +24,6 @@ export function warnAboutNames<O>(
     const meant = name && !keys.includes(optionKey(name)) && nearest(name, known)
     if (!meant) continue
     const text = `${widget} has no option ${attribute}. Is it data-${meant}? The attribute is ignored`
-    warnOnce(globalThis, text, docsAt(script.src, 'reference#options'), placeholder)
+    warnOnce(globalThis, text, docsAt(script.src, 'reference/options'), placeholder)
   }
 }

@@ -34,7 +34,7 @@ export function PortalWidget({ element, fragment, ...props }: PortalWidgetProps)
   const [start] = useState(() => performance.now())
   const { page, pageAtMount, host, callProp } = useHost(element, widget, given, onError)
   const place = useMemo(
-    () => createPlace(page, host, element, findServerNodes(element).length > 0),
+    () => createPlace(page, host, element, { isServerMarkup: findServerNodes(element).length > 0 }),
     [page, host, element],
   )
   const isHtmlInvalid = Boolean(html) && !fragment

@@ -104,7 +104,7 @@ export async function renderToHtml<W extends WidgetName>(
 ): Promise<string> {
   const { cdn = DEFAULT_CDN, ...all } = options as FragmentOptions<WidgetName>
   const definition = await loadWidget(widget)
-  const report = (text: string) => warn(globalThis, `${text}, in ${widget}`, docsAt(cdn, 'reference#options'))
+  const report = (text: string) => warn(globalThis, `${text}, in ${widget}`, docsAt(cdn, 'reference/options'))
   const names = [definition.options, commonOptions(localesOf(widget))].flatMap(Object.keys)
   const given = pickOptions(all, names, (name) => report(`option ${printValue(name)} does not exist`))
   // The new store contains the default platform.

@@ -80,7 +80,7 @@ export function useLoadedView(
             // The host exists as long as the component, so it identifies the component.
             warnAboutOptions(page.script, host, (text, source) => {
               const where = source === host ? `, in <ShopWidget widget="${name}">` : ''
-              warn(window, text + where, docsAt(page.script.src, 'reference#options'))
+              warn(window, text + where, docsAt(page.script.src, 'reference/options'))
             }),
           )
         : undefined,

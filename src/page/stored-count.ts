@@ -8,9 +8,7 @@ import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson } from '../host/json.js'
 import { storedCountAtom } from './cart-atoms.js'
 import type { Store } from './store.js'
-
-/** The key in local storage. */
-export const STORED_CART = 'cart'
+import { STORED_CART } from './stored-cart-key.js'
 
 /** Returns the shop of the page's cart, as the stored cart names it. `Shop.configure` may change the shop. */
 export const cartShopAtom = atom<{ shop(): string }>({ shop: () => '' })

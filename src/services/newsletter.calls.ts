@@ -27,7 +27,7 @@ const signUp = (
   name,
   service: 'newsletter',
   summary,
-  caller: `The newsletter form when it is sent, ${where} (option \`spa\`). The call times out after 15 seconds.`,
+  caller: `The newsletter form when it is sent, ${where}. The call times out after 15 seconds.`,
   spec: 'newsletter-footer-preview-support §3, §5, §7 (call 1), §8',
   method: 'POST',
   path: subscribersPath(isPrivate),
@@ -51,10 +51,13 @@ const signUp = (
 })
 
 const calls: readonly ServiceCall[] = [
-  signUp('signUp', false, { summary: 'A sign-up', where: 'on a page that a server renders' }),
+  signUp('signUp', false, {
+    summary: 'A sign-up',
+    where: 'with `spa: false`, as on pages that a server renders',
+  }),
   signUp('signUpInApp', true, {
     summary: 'A sign-up in an application',
-    where: 'in a single-page application',
+    where: 'with `spa: true`, as in a single-page application',
   }),
   {
     name: 'readBaseData',

@@ -1,6 +1,6 @@
 /**
- * The country sites. A new site needs a folder here, a line in this file, in `newsletter.ts` and in `support.ts`, and
- * its name in `src/api/names.ts`. TypeScript reports which one is missing.
+ * The country sites. A new site needs a folder here, a line in this file, in `footer.ts`, `newsletter.ts` and
+ * `support.ts`, and its name in `src/api/names.ts`. TypeScript reports which one is missing.
  */
 import type { Site } from '../api/names.js'
 import { AT } from './AT/index.js'

@@ -2,7 +2,6 @@
  * The types of everything that differs between country sites. Each site has a folder: `index.ts` contains what every
  * page needs, `newsletter.ts` and `support.ts` what only these widgets need, and `footer.ts` the footer content.
  */
-import type { SiteContent } from './site-content.js'
 
 export interface SiteFacts {
   /** A BCP 47 tag, the default of the option `locale`. */
@@ -25,7 +24,6 @@ export interface SiteFacts {
    * §2.
    */
   showsThemeWorldEndDay?: true
-  footer(): Promise<{ content: SiteContent }>
 }
 
 /** The strip of benefits in the header. A missing benefit is not shown. header-search-cart §2. */

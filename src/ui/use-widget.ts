@@ -22,6 +22,10 @@ export interface Widget<O = object, C = unknown> {
   readonly element: Element | undefined
   /** Whether the first render must equal a server's markup. */
   readonly isServerMarkup: boolean
+  /** What kept markup was rendered with, if the first render must equal it. It comes from session storage, so validate it. */
+  readonly kept?: unknown
+  /** Keeps the first markup for the next page of the visit, when the browser is idle. `facts` is called then. */
+  readonly keep?: ((facts: () => object) => void) | undefined
   /** Returns the absolute address of one of our files. `path` is the value of its `import`. */
   asset(path: string): string
   /** Adds a style sheet to the widget's shadow root, unless it has been added before. */

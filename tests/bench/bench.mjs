@@ -11,6 +11,7 @@ import { addToCart, mountAndUnmount, openFlyout, typeForSuggestions } from './ac
 import { buildAlternatives } from './alternatives.mjs'
 import { LOADS, LONG_TASK_MS, longestTask } from './load.mjs'
 import { origin, serve } from './server.mjs'
+import { firstTouch, TOUCHES } from './touches.mjs'
 import { LINES, visit, visitAgain } from './visit.mjs'
 
 const RUNS = Number(process.argv[2] ?? 5)
@@ -18,14 +19,14 @@ const RUNS = Number(process.argv[2] ?? 5)
 const SUBJECTS = {
   ours: 'our header',
   'ours-file': 'our header in one file',
-  'ours-file-hint': 'the same with a hint for the navigation',
+  'ours-file-hint': 'in one file, with a preload hint',
   'ours-html': 'our header, HTML from the server',
-  'ours-react': 'the same source on React',
+  'ours-react': 'our header, rendered by React',
   'plain-react': 'a plain header on React',
   'plain-preact': 'a plain header on preact',
-  'plain-libraries': 'the same with jotai, zod, typesafe-i18n',
+  'plain-libraries': 'a plain one on preact, with libraries',
   algolia: "Algolia's search box",
-  'buy-button': "Shopify's buy-button cart",
+  'buy-button': "Shopify's buy button with cart",
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
@@ -55,6 +56,7 @@ const VISIT_COLUMNS = {
   paint: ['first paint, ms', 0],
   content: ['content, ms', 0],
   largest: ['largest, ms', 0],
+  links: ['links, ms', 0],
   usable: ['usable, ms', 0],
   rounds: ['rounds', 0],
   requests: ['requests', 0],
@@ -106,6 +108,38 @@ async function actions(browser) {
   await compare('add to cart until the badge', ['ours', 'ours-react'], addToCart)
 }
 
+/** The headers whose first touch is measured, with how often their page is opened. */
+const TOUCHED = {
+  'our header': { path: 'ours' },
+  'our header in one file': { path: 'ours-file' },
+  'our header, HTML from the server': { path: 'ours-html' },
+  'our header on the next page, from kept markup': { path: 'ours', views: 2 },
+  'the same without kept markup': { path: 'ours-new', views: 2 },
+  'a plain header on React': { path: 'plain-react' },
+  'a plain header on preact': { path: 'plain-preact' },
+}
+
+async function touches(browser) {
+  title(
+    `The first touch, 0.9 s after load: a processor 4 times slower, ${LINES.fast.name}; medians of ${RUNS}`,
+  )
+  const names = Object.keys(TOUCHED)
+  row('', Object.keys(TOUCHES))
+  const results = {}
+  for (const name of Object.keys(TOUCHES)) {
+    const of = await interleaved(names, (header) => {
+      const { path, views } = TOUCHED[header]
+      return firstTouch(browser, path, { name, views })
+    })
+    for (const header of names) (results[header] ??= []).push(of(header, 'ms'))
+  }
+  for (const header of names)
+    row(
+      header,
+      results[header].map((ms) => (Number.isNaN(ms) ? '-' : `${ms.toFixed(0)} ms`)),
+    )
+}
+
 async function loads(browser) {
   title(`Under load: a processor 4 times slower; the longest task after the first render, medians of ${RUNS}`)
   for (const [name, load] of Object.entries(LOADS)) {
@@ -122,6 +156,7 @@ const PARTS = {
   slow: (browser) => visits(browser, 'slow', 'cold', visit),
   fast: (browser) => visits(browser, 'fast', 'cold', visit),
   next: (browser) => visits(browser, 'fast', 'the next page of a visit', visitAgain),
+  touches,
   actions,
   loads,
 }

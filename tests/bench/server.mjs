@@ -19,7 +19,10 @@ const page = (body, head = '') => `<!doctype html>
 <html lang="de">
 <meta charset="utf-8">
 <title>Bench</title>
-<script>window.usable = () => { window.usableAt ??= performance.now() }</script>
+<script>
+  window.linked = () => { window.linksAt ??= performance.now() }
+  window.usable = () => { linked(); window.usableAt ??= performance.now() }
+</script>
 <style>body { margin: 0 } #place { min-height: 142px }</style>
 ${head}
 ${body}
@@ -28,17 +31,28 @@ ${body}
 const EMPTY_HEADER =
   '<div id="place" data-shop-widget="header" data-site="DE" data-show-promotion-banner="false"></div>'
 
-/** A page with our header. It is usable when the header and its navigation have rendered. */
+/**
+ * A page with our header. Its links can be used as soon as they are there: from the server, or kept by the last page. All of it is
+ * usable when its code has rendered it.
+ */
 const ours = (loader, placeholder = EMPTY_HEADER, head = '') =>
   page(
     `<script>
-  document.addEventListener('shop-ready', ({ target: { shadowRoot } }) => {
-    const look = () => shadowRoot.querySelector('[part~=nav-item]:not([disabled])') && window.usable()
-    new MutationObserver(look).observe(shadowRoot, { childList: true, subtree: true })
+  const whenThere = (root, act) => {
+    const look = () => root.querySelector('a[part~=nav-item]') && act()
+    new MutationObserver(look).observe(root, { childList: true, subtree: true })
     look()
-  })
+  }
+  const attach = Element.prototype.attachShadow
+  Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init)
+    if (this.id === 'place') whenThere(root, linked)
+    return root
+  }
+  document.addEventListener('shop-ready', ({ target: { shadowRoot } }) => whenThere(shadowRoot, usable))
 </script>
 ${placeholder}
+<script>if (place.shadowRoot) linked()</script>
 <script async src="${loader}"></script>`,
     head,
   )
@@ -67,6 +81,12 @@ const NAVIGATION_HINT = '<link rel="preload" as="fetch" crossorigin href="/jsonf
 /** The pages by name. `ours-html` is added when the shop runs. */
 const PAGES = {
   ours: ours('/cdn/loader.js'),
+  // Nothing is kept, as on the first page of a visit.
+  'ours-new': ours(
+    '/cdn/loader.js',
+    EMPTY_HEADER,
+    '<script>sessionStorage.removeItem("shop kept header")</script>',
+  ),
   'ours-file': ours('/cdn/header.js'),
   'ours-file-hint': ours('/cdn/header.js', EMPTY_HEADER, NAVIGATION_HINT),
   'ours-react': ours('/bench/react/loader.js'),

@@ -45,8 +45,8 @@ export async function metricsOf(client) {
 }
 
 /** Opens a page with an empty cache on a slow processor, and runs `act` with the page and its DevTools client. */
-export async function withPage(browser, act) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+export async function withPage(browser, act, options = { viewport: { width: 1280, height: 800 } }) {
+  const context = await browser.newContext(options)
   try {
     const page = await context.newPage()
     const client = await context.newCDPSession(page)
@@ -92,7 +92,7 @@ async function measure(page, client, url, line) {
   await page.goto(url, { waitUntil: 'commit' })
   await whenUsable(page)
   const { TaskDuration } = await metricsOf(client)
-  const usable = await page.evaluate(() => window.usableAt)
+  const { usable, links } = await page.evaluate(() => ({ usable: window.usableAt, links: window.linksAt }))
   const loaded = [...requests.values()].filter(({ end }) => end !== undefined)
   // Late layout shifts count as well.
   await page.waitForTimeout(600)
@@ -110,6 +110,7 @@ async function measure(page, client, url, line) {
   const afterDocument = loaded.filter(({ type }) => type !== 'Document')
   return {
     usable,
+    links,
     ...painted,
     rounds: roundsOf(afterDocument),
     requests: afterDocument.length,

@@ -10,7 +10,7 @@ import { holdBack } from './support/traffic.js'
 
 const TOP_BANNER = '**/service/promotion/api/promotion/~header_top*'
 
-/** The height of the header without a banner, and that of the banner, in px. docs/reference.md has the same numbers. */
+/** The height of the header without a banner, and that of the banner, in px. docs/reference/header.md has the same numbers. */
 const HEIGHTS = [
   { width: 1500, header: 173, banner: 48 },
   { width: 1280, header: 173, banner: 48 },

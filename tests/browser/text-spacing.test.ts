@@ -1,6 +1,6 @@
 /** WCAG 1.4.12: with the text spacing that a reader has set, no text of a widget is cut off or covered. */
 import type { Page } from 'playwright/test'
-import type { WidgetName } from '../../src/api/names.js'
+import { SITE_NAMES, type WidgetName } from '../../src/api/names.js'
 import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
@@ -28,7 +28,7 @@ const lostTexts = (page: Page, widget: WidgetName = 'header') =>
       node ? [node, ...ancestors(node.parentElement)] : []
     const isSeen = (node: Element) =>
       node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // Rotated, so the rectangles of its texts overlap. The docs say what is cut off.
+      // Rotated and round: another test.
       !node.closest('[part="discount-bubble"]') &&
       ancestors(node).every((box) => getComputedStyle(box).clipPath === 'none')
 
@@ -130,5 +130,41 @@ for (const [widget, address] of [
       const { texts, lost } = await lostTexts(page, widget)
       expect(texts, `${width} px wide`).toBeGreaterThan(3)
       expect(lost, `${width} px wide`).toEqual([])
+    }
+  })
+
+/** @returns how far the text reaches to the edge of the round bubble, which is 1 */
+const reachInBubble = (page: Page) =>
+  part(page, 'discount-bubble').evaluate((bubble) => {
+    bubble.style.rotate = 'none'
+    const { x, y, width, height } = bubble.getBoundingClientRect()
+    // The texts only, not the box of the first one, which is as wide as the widest.
+    const rects = [bubble.querySelector('b')!, bubble.lastChild!].flatMap((text) => {
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      return [...words.getClientRects()]
+    })
+    const corners = rects.flatMap(({ left, right, top, bottom }) =>
+      [left, right].flatMap((across) => [top, bottom].map((down) => [across, down] as const)),
+    )
+    const reaches = corners.map(([across, down]) =>
+      Math.hypot((across - x - width / 2) / (width / 2), (down - y - height / 2) / (height / 2)),
+    )
+    return Math.max(...reaches)
+  })
+
+for (const site of SITE_NAMES)
+  test(`no text of the discount bubble is cut off, ${site}`, onSite(site), async ({ page, openPage }) => {
+    await openPage('<div data-shop-widget="newsletter" data-load="eager"></div>', {
+      script: `<script async src="/cdn/loader.js" data-site="${site}"></script>`,
+    })
+    await part(page, 'discount-bubble').waitFor()
+    for (const isSpaced of [false, true]) {
+      if (isSpaced) await spaceOut(page, 'newsletter')
+      for (const width of [1500, 768, 360, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await twoFrames(page)
+        expect(await reachInBubble(page), `${width} px wide${isSpaced ? ', spaced out' : ''}`).toBeLessThan(1)
+      }
     }
   })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** The cases that the gallery of broken pages does not cover, because each of its pages has one mistake. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAsk } from '../../cli/doctor/ask.js'
 import { createCookieJar } from '../../cli/doctor/cookie-jar.js'
 import { headerProblem, readProblem } from '../../cli/doctor/cors.js'
@@ -416,6 +416,63 @@ test('if the page names an unknown site, the doctor calls the services for the s
   const html = form().replace('"newsletter"', '"header"').replace('"DE"', '"FR"')
   expect((await findingsOn(html, { ask })).map(({ code }) => code)).toEqual(['UNKNOWN_SITE'])
   expect(called.filter((url) => url.includes('site='))).toEqual([expect.stringMatching(/site=DE$/)])
+})
+
+test('an api-base that is no origin is one error, and the services on the origin of the page do not count', async () => {
+  const ask: Ask = (url) =>
+    Promise.resolve(url.startsWith(CDN) ? reply(CDN_FILES['/shop/loader.js']) : reply('', 404))
+  const html = form().replace('data-site', 'data-api-base="shop.example" data-site')
+  expect(toFindings(await findingsOn(html, { ask, page: 'https://partner.example/' }), '')).toMatchObject([
+    {
+      code: 'API_BASE_INVALID',
+      severity: 'error',
+      problem: 'The option "api-base" has the value "shop.example", which is no origin.',
+      where: expect.stringMatching(/^<script /),
+    },
+  ])
+})
+
+describe('a page with nothing but forms', () => {
+  const support = '<div data-shop-widget="support"></div>'
+  const html = (content = form()) =>
+    content.replace('data-site', 'data-api-base="https://shop.example" data-site')
+  /** @param answer  the shop's response to any call */
+  const examineWith = (answer: Awaited<ReturnType<Ask>>, content?: string) =>
+    findingsOn(html(content), {
+      page: 'https://partner.example/',
+      ask: (url) => Promise.resolve(url.startsWith(CDN) ? reply(CDN_FILES['/shop/loader.js']) : answer),
+    })
+  const refused = { ok: false, reason: 'cors', problem: 'it sends no header' } as const
+
+  test('is not wrong if it may only send them', async () => {
+    expect(await examineWith(refused, support + form())).toMatchObject([
+      {
+        code: 'FORM_NOT_CHECKED',
+        severity: 'warning',
+        fix: expect.stringContaining(
+          'check-service https://shop.example --only sendSupportRequest,signUp --origin https://partner.example',
+        ),
+      },
+    ])
+  })
+
+  test('does not need the service that the doctor calls instead', async () => {
+    expect(await examineWith(reply('', 404))).toEqual([])
+    expect(await examineWith(reply('not JSON'))).toEqual([])
+  })
+
+  test('needs a shop that responds', async () => {
+    const gone = { ok: false, reason: 'network', problem: 'ENOTFOUND' } as const
+    expect(await examineWith(gone)).toMatchObject([{ code: 'SERVICE_UNREACHABLE' }])
+  })
+
+  test('is different with a footer, which makes the call', async () => {
+    const footer = '<div data-shop-widget="footer"></div>'
+    for (const content of [footer + form(), form() + footer]) {
+      expect((await examineWith(refused, content)).map(({ code }) => code)).toEqual(['CORS_REFUSED'])
+      expect((await examineWith(reply('', 404), content)).map(({ code }) => code)).toEqual(['SERVICE_FAILED'])
+    }
+  })
 })
 
 test('services that respond with a web page have failed', async () => {

@@ -250,3 +250,47 @@ test('a malformed cart, a policy that forbids its calls, and a page without an o
   expect(await codes(PAGE, { policies: parsePolicies("connect-src 'none'") })).toEqual(['CSP_CONNECT'])
   expect(await codes('file:///page.html')).toEqual(['API_BASE_MISSING'])
 })
+
+const FORM = '<form data-shop-cart="add" data-product-id="42" action="/cart"><button>Add</button></form>'
+const LINK = '<a data-shop-cart="add" data-product-id="42" href="/cart">Add</a>'
+const BUTTON = '<button data-shop-cart="add" data-product-id="42">Add</button>'
+
+test.each([
+  ['Turbo', 'data-turbo="false"', `<turbo-frame>${FORM}</turbo-frame>`],
+  [
+    'Turbo',
+    'data-turbo="false"',
+    `<div data-turbo="false"><turbo-frame data-turbo="true">${FORM}</turbo-frame></div>`,
+  ],
+  ['htmx', 'hx-boost="false"', `<main hx-boost="true"><p>${FORM}</p></main>`],
+  ['htmx', 'hx-boost="false"', `<main hx-boost:inherited="true">${LINK}</main>`],
+])('%s handles an element, unless it has %s: %s', async (library, attribute, html) => {
+  expect(await findingsOn(html)).toMatchObject([
+    {
+      code: 'PRESS_TAKEN',
+      severity: 'error',
+      problem: expect.stringContaining(library),
+      fix: `Add \`${attribute}\` to the element.`,
+    },
+  ])
+  const fixed = html.replace('data-shop-cart', `${attribute} data-shop-cart`)
+  expect(await examine(fixed)).toEqual([])
+})
+
+test.each([
+  `<turbo-frame>${BUTTON}${LINK}</turbo-frame>`,
+  `<div data-turbo="true">${FORM}</div>`,
+  `<turbo-frame data-turbo="false">${FORM}</turbo-frame>`,
+  `<main hx-boost="true">${BUTTON}</main>`,
+  `<main hx-boost="false">${FORM}${LINK}</main>`,
+])('no library handles the elements in %s', async (html) => {
+  expect(await examine(html)).toEqual([])
+})
+
+test('an attribute with code that uses Shop is a warning, and other code is right', async () => {
+  expect(await findingsOn(`${BUTTON}<a onClick="window.Shop?.search.open()">Search</a>`)).toMatchObject([
+    { code: 'INLINE_HANDLER', severity: 'warning', problem: expect.stringContaining('`onclick`') },
+  ])
+  expect(await examine(`${BUTTON}<a onclick="openShop()">Our shop</a>`)).toEqual([])
+  expect(await examine(`${BUTTON}<a onclick="go('Shop')" title="Shop. Now.">Our shop</a>`)).toEqual([])
+})

@@ -1,7 +1,10 @@
 /** `Shop.doctor()` in a page: what it takes from the loader, and what it sends. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Shop } from '../../src/api/shop.js'
+import { checkRendering } from '../../src/doctor/page/checks/rendering.js'
 import { examinePage } from '../../src/doctor/page/examine.js'
+import type { PageSubject } from '../../src/doctor/page/page-subject.js'
+import { readDocument } from '../../src/doctor/page/read-document.js'
 
 let sent: Array<{ url: string; init: RequestInit }>
 
@@ -63,3 +66,33 @@ test('a placeholder with a misspelt attribute is found in the open page', async 
     { code: 'PLACEHOLDER_MISSPELT', where: '<div data-shop-widgt="header">' },
   ])
 })
+
+test.each([
+  ['nothing', '', {}, {}, ['header']],
+  ['the script tag', '', { load: 'visible' }, {}, []],
+  ['the script tag', '', { load: 'Eager' }, {}, ['header', 'footer']],
+  ['configure', '', { load: 'eager' }, { load: 'idle' }, []],
+  ['the placeholder', 'data-load="eager"', {}, { load: 'idle' }, ['header', 'footer']],
+  ['the placeholder, wrongly', 'data-load="now"', { load: 'visible' }, {}, ['header']],
+] as const)(
+  'a widget that should be there at once is mounted again: %s says when (%s %j %j)',
+  async (_who, own, script, configured, expected) => {
+    document.body.innerHTML = ['header', 'footer']
+      .map((widget) => `<div data-shop-widget="${widget}" ${own}></div>`)
+      .join('')
+    const mounted: string[] = []
+    const mount = (_element: Element, widget: string) => Promise.resolve(void mounted.push(widget))
+    await checkRendering(
+      {
+        window,
+        markup: readDocument(document),
+        loaders: [],
+        scriptOptions: script,
+        configured,
+        shop: { mount },
+      } as unknown as PageSubject,
+      [],
+    )
+    expect(mounted).toEqual(expected)
+  },
+)

@@ -207,7 +207,7 @@ describe('a widget in its placeholder', () => {
     await vi.waitFor(() => expect(textOf(element)).toContain('Neu'))
     element.setAttribute('data-spa', 'maybe')
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
-    const docs = 'https://cdn.example/docs/reference#options'
+    const docs = 'https://cdn.example/docs/reference/options'
     expect(warn.mock.calls).toEqual([
       [
         `shop-embed: option "credentials" has the value "all", allowed: same-origin, include, in footer. ${docs}`,

@@ -4,7 +4,7 @@ import newsletter from '../../src/widgets/newsletter/index.js'
 import { createTestPage } from '../support/page.js'
 import { placeholder } from './placeholder.js'
 
-const DOCS = 'https://cdn.example/docs/reference#options'
+const DOCS = 'https://cdn.example/docs/reference/options'
 
 let warnings: string[]
 beforeEach(() => {

@@ -114,7 +114,7 @@ test('an invalid page-wide option is warned about once, however many widgets the
   expect(warn.mock.calls).toEqual([
     [
       'shop-embed: option "credentials" has the value "all", allowed: same-origin, include. ' +
-        'https://cdn.example/docs/reference#options',
+        'https://cdn.example/docs/reference/options',
     ],
   ])
   getShop().configure({ credentials: undefined })

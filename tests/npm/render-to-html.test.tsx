@@ -165,7 +165,7 @@ test.each(WIDGET_NAMES)('%s prints only options that exist, however a query name
   expect(html.split('<template')[0]).toBe(`<div data-shop-widget="${widget}" data-site="AT">`)
   expect(html).toMatch(/<\/template><\/div>$/)
   expect(warn).toHaveBeenCalledWith(
-    `shop-embed: option "colour" does not exist, in ${widget}. https://cdn.example/docs/reference#options`,
+    `shop-embed: option "colour" does not exist, in ${widget}. https://cdn.example/docs/reference/options`,
   )
   warn.mockRestore()
 })

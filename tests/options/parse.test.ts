@@ -9,7 +9,7 @@ import { placeholder } from '../mount/placeholder.js'
 import { createTestPage } from '../support/page.js'
 
 /** The test page has an SDK on this origin. */
-const DOCS = 'https://cdn.example/docs/reference#options'
+const DOCS = 'https://cdn.example/docs/reference/options'
 
 const TABLE = {
   showPromotionBanner: bool(true),

@@ -40,6 +40,46 @@ test('each page is in the sidebar', () => {
   expect([...links, 'index.md'].sort()).toEqual([...pages].sort())
 })
 
+test('each page has the name that it has in the sidebar', () => {
+  const titleOf = (link: string) => /^# (.+)$/m.exec(read(`${link.slice(1)}.md`))?.[1]?.replaceAll('`', '')
+  const items = SIDEBAR.flatMap((group) => group.items)
+  expect(items.map(({ link }) => titleOf(link))).toEqual(items.map(({ text }) => text))
+})
+
+test('index.md and README.md list the start pages in the order and with the names of the sidebar', () => {
+  const starts = SIDEBAR[0]!.items.filter(({ link }) => link.startsWith('/start/'))
+  /** On a card of index.md, a sentence follows the name, which is bold. */
+  const listed = (text: string) =>
+    [...text.matchAll(/\[([^\]]+)\]\((?:\.|docs)(\/start\/[\w-]+)\.md\)/g)].map(([, label, link]) => ({
+      text: label!.split('**').find((words) => words !== ''),
+      link,
+    }))
+  expect(listed(read('../README.md'))).toEqual(starts)
+  expect(listed(read('index.md').split('class="paths"')[1]!)).toEqual(starts)
+})
+
+test('the first page of README.md is that of the docs, with the loader of the reference shop', () => {
+  const page = read('samples/first-page.html').replace('https://cdn.example/v1/', '/cdn/')
+  expect(read('../README.md')).toContain(`\`\`\`html\n${page}\`\`\``)
+})
+
+test('the sections of the reference that warnings link to exist', () => {
+  const code = ['src', 'loader'].flatMap((folder) =>
+    readdirSync(join(DOCS, '..', folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => readFileSync(join(DOCS, '..', folder, path), 'utf8')),
+  )
+  const links = new Set([...code.join('\n').matchAll(/'(reference[\w/#-]*)'/g)].map((match) => match[1]!))
+  expect(links.size).toBeGreaterThan(5)
+  for (const link of links) {
+    const [page, section] = link.split('#')
+    const headings = [...read(`${page}.md`).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+      heading!.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+    )
+    if (section) expect([link, headings]).toEqual([link, expect.arrayContaining([section])])
+  }
+})
+
 test('a page shows or runs each sample', () => {
   const text = pages.map(read).join('\n')
   const isUsed = (path: string) =>

@@ -29,3 +29,11 @@ test('the reference lists exactly the parts in the code', () => {
   const written = [...code.matchAll(/\bpart="([a-z -]+)"/g)].flatMap((match) => match[1]!.split(' '))
   expect(written.filter((name) => !parts.includes(name))).toEqual([])
 })
+
+test('the page of the cart names each kind of removed item', () => {
+  const types = readFileSync(join(ROOT, 'src/api/cart.ts'), 'utf8')
+  const kinds = [...types.matchAll(/\bkind: '(\w+)'/g)].map(([, kind]) => kind)
+  expect(kinds.length).toBeGreaterThan(2)
+  const page = readFileSync(join(ROOT, 'docs/reference/cart.md'), 'utf8')
+  for (const kind of kinds) expect(page).toContain(`\`${kind}\``)
+})

@@ -85,7 +85,7 @@ export function showWidget<O, C>(
       widget: widget.name,
       hasLeft: () => !shown.has(unmount),
     })
-  const place = createPlace(page, host, element, isServerMarkup)
+  const place = createPlace(page, host, element, { isServerMarkup })
   const root = createRoot(view)
   const unmount = () => {
     if (!shown.delete(unmount)) return

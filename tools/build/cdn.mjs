@@ -155,6 +155,27 @@ export function cdnBuilds({ isDev = false } = {}) {
     },
   }
 
+  /** Kept markup: a module that needs no other chunk, because it shows the markup before they have been loaded. */
+  const kept = {
+    input: { kept: at('src/mount/kept/index.ts') },
+    onwarn,
+    plugins: [
+      releaseFacts({ built, isOnCdn: true }),
+      enginePromise(),
+      ...sources({ isDev }),
+      !isDev && collectPackages(packages),
+      !isDev && minify({ module: true }),
+      separateChunk({ built }),
+      !isDev && separateMaps(maps),
+    ],
+    output: {
+      ...output,
+      format: 'es',
+      // The plugin adds the hash.
+      entryFileNames: 'chunks/[name].js',
+    },
+  }
+
   /** @param includes  the widget whose chunks the file contains */
   const loaderBuild = (fileName, includes) => ({
     input: at('loader/loader.ts'),
@@ -180,5 +201,5 @@ export function cdnBuilds({ isDev = false } = {}) {
       manifest({ built, folder: cdn, widgets: ['cart', ...widgets] }),
       scriptsList(cdn),
     )
-  return { chunks, doctor, loader, header }
+  return { chunks, doctor, kept, loader, header }
 }

@@ -9,7 +9,7 @@ import { describeAttributes } from './describe-attributes.mjs'
 
 const markdown = (value) => ({ kind: 'markdown', value })
 
-const REFERENCE = `${docsUrl}reference`
+const REFERENCE = `${docsUrl}reference/`
 
 export async function htmlData() {
   const attributes = await describeAttributes()
@@ -47,14 +47,14 @@ export const cssData = () => ({
     name: property,
     description: markdown(`${asSentence(explanation)} Default: \`${defaultText}\`.`),
     syntax,
-    references: [{ name: 'Custom properties', url: `${REFERENCE}#custom-properties` }],
+    references: [{ name: 'Custom properties', url: `${REFERENCE}styles#custom-properties` }],
     // With this, VS Code offers colours.
     ...(syntax === '<color>' && { restrictions: ['color'] }),
   })),
   pseudoElements: describeParts().map(({ name: part, explanation }) => ({
     name: `::part(${part})`,
     description: markdown(explanation),
-    references: [{ name: 'Parts', url: `${REFERENCE}#parts` }],
+    references: [{ name: 'Parts', url: `${REFERENCE}styles#parts` }],
   })),
 })
 
@@ -75,7 +75,7 @@ export async function webTypes() {
         attributes: attributes.map((attribute) => ({
           name: attribute.name,
           description: attribute.explanation,
-          'doc-url': REFERENCE,
+          'doc-url': docsUrl + 'reference',
           ...attributeValue(attribute),
           ...(attribute.values.length > 0 && {
             values: attribute.values.map((value) => ({
@@ -90,12 +90,12 @@ export async function webTypes() {
           name: property,
           description: asSentence(explanation),
           'description-sections': { Default: `\`${defaultText}\``, Syntax: `\`${syntax}\`` },
-          'doc-url': `${REFERENCE}#custom-properties`,
+          'doc-url': `${REFERENCE}styles#custom-properties`,
         })),
         parts: describeParts().map(({ name: part, explanation }) => ({
           name: part,
           description: explanation,
-          'doc-url': `${REFERENCE}#parts`,
+          'doc-url': `${REFERENCE}styles#parts`,
         })),
       },
     },

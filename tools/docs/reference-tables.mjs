@@ -240,6 +240,15 @@ function heightTable() {
   )
 }
 
+/** The tables of each widget's page. A widget without options of its own has no table of them. */
+function widgetTables(widgets) {
+  const tables = Object.entries(widgets).flatMap(([widget, options]) => [
+    [`the parts of the ${widget} widget`, partTable(widget)],
+    ...(options.length > 0 ? [[`the options of the ${widget} widget`, optionTable(options)]] : []),
+  ])
+  return Object.fromEntries(tables)
+}
+
 /** What `scripts.json` of a release also says. */
 async function visitorTables() {
   const { COOKIES, STORED } = await evaluate(join(root, 'cli/release/visitor-data.ts'))
@@ -255,21 +264,33 @@ async function visitorTables() {
   }
 }
 
+async function placeholderTables() {
+  const { IN_RELEASE, IN_FILES } = await evaluate(join(root, 'cli/placeholders.ts'))
+  const tableOf = (placeholders) =>
+    table(
+      ['placeholder', 'what belongs there', 'where'],
+      placeholders.map(({ text, what, where }) => [code(text), what, where]),
+    )
+  return {
+    'the placeholders of a release': tableOf(Object.values(IN_RELEASE)),
+    'the placeholders of files': tableOf(IN_FILES),
+  }
+}
+
 /** @returns {Promise<Record<string, string>>}  keyed by the name in the marker */
 export async function referenceTables() {
   const { common, ...widgets } = await describeOptions()
-  const optionTables = Object.entries(widgets)
-    .filter(([, options]) => options.length > 0)
-    .map(([widget, options]) => `### Options of the ${widget} widget\n\n${optionTable(options)}`)
-  const withoutOptions = Object.keys(widgets).filter((widget) => widgets[widget].length === 0)
   return {
     'the options of every widget': optionTable(common),
-    'the options of each widget': [
-      ...optionTables,
-      ...withoutOptions.map((widget) => `The ${widget} widget has only the common options.`),
-    ].join('\n\n'),
+    ...widgetTables(widgets),
     'window.Shop': shopTable(),
     'the state of the cart': fieldTable('CartState'),
+    'the fields of a cart': fieldTable('Cart'),
+    'the fields of an article': fieldTable('Article'),
+    'the fields of a gift card': fieldTable('GiftCard'),
+    'the fields of a partner product': fieldTable('PartnerProduct'),
+    'the fields of a subscription': fieldTable('Subscription'),
+    'the fields of a cart error': fieldTable('CartError'),
     'the result of a change': fieldTable('CartResult'),
     'the customer': fieldTable('Customer'),
     hooks: hookTable(),
@@ -287,14 +308,12 @@ export async function referenceTables() {
     events: eventTable(),
     timings: timingTable(),
     ...(await visitorTables()),
+    ...(await placeholderTables()),
     'tracking events': trackingTable(),
     'the texts of the support form': await supportTextTable(),
     'the measured heights': heightTable(),
     'the findings of the doctor': await listFindings(),
     'custom properties': propertyTable(),
-    parts: Object.keys(PARTS)
-      .map((widget) => `### Parts of the ${widget} widget\n\n${partTable(widget)}`)
-      .join('\n\n'),
     ...conformanceTables(),
   }
 }

@@ -1,12 +1,16 @@
-/** `npm run reference`: writes the tables of these pages of the docs between their markers. */
+/** `npm run reference`: writes the tables of the docs between their markers. */
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from '../paths.mjs'
 import { referenceTables } from './reference-tables.mjs'
 
-const PAGES = ['reference', 'builder', 'html', 'consent', 'doctor', 'conformance']
-const FILES = PAGES.map((name) => join(root, `docs/${name}.md`))
+const FILES = ['docs', 'docs/reference'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(root, folder, name)),
+)
 
 /** @returns {Promise<Array<{ path: string, written: string, expected: string }>>}  what each page contains, and should contain */
 export async function compareReference() {

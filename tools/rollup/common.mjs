@@ -20,10 +20,12 @@ export const foldersIn = (path) =>
 export const minify = ({ format, note, ...options }) =>
   terser({
     ecma: 2022,
-    compress: { passes: 3 },
+    // Functions at the beginning of their scope, and one kind of quotes, repeat more, so they compress better.
+    compress: { passes: 3, hoist_funs: true },
     // V8 reads this comment: it then compiles all functions while the file is loading, outside of the main thread.
     format: {
       comments: false,
+      quote_style: 2,
       preamble: ['//# allFunctionsCalledOnLoad', note].filter(Boolean).join('\n'),
       ...format,
     },

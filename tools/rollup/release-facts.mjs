@@ -1,12 +1,13 @@
 /**
- * The module `virtual:release`: version, folder, prices of the sites, style sheets, hashes of the chunks, and chunks that
- * the file contains. The npm package and the tests have no chunks, so they leave `built` out and get no hashes. They have no
+ * The module `virtual:release`: version, folder, prices of the sites, style sheets, hashes of the chunks and one of them all, and
+ * chunks that the file contains. The npm package and the tests have no chunks, so they leave `built` out and get no hashes. They have no
  * files next to them, so they leave `isOnCdn` out and link to the public docs.
  *
  * `src/virtual-modules.d.ts` has the types.
  */
 import { join, relative } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
+import { shortHash } from '../hashes.mjs'
 import { docsFolder, docsUrl, version } from '../package-facts.mjs'
 import { at, cdn } from '../paths.mjs'
 import { fragmentSheets } from './fragment-sheets.mjs'
@@ -63,7 +64,18 @@ export const releaseFacts = ({
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
     const docs = { docsUrl, docsFolder: isOnCdn ? docsFolder : '' }
     const sites = await readSites()
-    const facts = { version, folder: FILES_ADDRESS, fileName, sites, hashes, needs: needed, sheets, ...docs }
+    const release = shortHash(JSON.stringify(hashes))
+    const facts = {
+      version,
+      folder: FILES_ADDRESS,
+      fileName,
+      sites,
+      hashes,
+      release,
+      needs: needed,
+      sheets,
+      ...docs,
+    }
     return [...Object.entries(facts).map(exportOf), exportIncluded(includes ? entries[includes] : [])].join(
       '\n',
     )

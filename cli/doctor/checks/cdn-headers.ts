@@ -40,15 +40,17 @@ const RULES: readonly Rule[] = [
     expected: '`Cross-Origin-Resource-Policy: cross-origin`',
     check(headers, { isForeign }) {
       const policy = headers.get('cross-origin-resource-policy')
-      return isForeign && policy && policy !== 'cross-origin'
-        ? `\`Cross-Origin-Resource-Policy\` is \`${policy}\``
-        : undefined
+      if (!isForeign || policy === 'cross-origin') return undefined
+      return policy === null
+        ? 'there is no `Cross-Origin-Resource-Policy`'
+        : `\`Cross-Origin-Resource-Policy\` is \`${policy}\``
     },
   },
   {
     expected: '`Content-Type: text/javascript`',
     check(headers) {
-      const type = headers.get('content-type') ?? ''
+      const type = headers.get('content-type')
+      if (type === null) return 'there is no `Content-Type`'
       return /^(text|application)\/javascript\b/.test(type) ? undefined : `\`Content-Type\` is \`${type}\``
     },
   },
@@ -61,7 +63,9 @@ const RULES: readonly Rule[] = [
     expected: '`Cache-Control: public, max-age=300, stale-while-revalidate=86400`',
     check(headers, { isPinned }) {
       if (isPinned) return undefined
-      const control = headers.get('cache-control') ?? ''
+      const control = headers.get('cache-control')
+      if (control === null)
+        return 'there is no `Cache-Control`, so each browser decides how long it keeps the loader'
       const isKept =
         /\bimmutable\b/.test(control) ||
         secondsIn(control, 'max-age') > MAX_AGE_S ||

@@ -7,14 +7,25 @@ import { UsageError, type Command } from '../../command.js'
 /** The build copies the folder `files` there. */
 const FOLDER = fileURLToPath(new URL('deploy', import.meta.url))
 
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? entry.name : []))
+    .sort()
+
+export const usageOf = (folder: string): string => `FILE
+
+  Prints one of these files, as in: npx shop-embed-cli deploy nginx.conf >shop-embed.conf
+
+${namesIn(folder)
+  .map((name) => `  ${name}`)
+  .join('\n')}`
+
 /**
  * @param folder  contains the files
  * @throws {UsageError} if the arguments do not name one of the files
  */
 export function readDeployFile(folder: string, args: string[]): string {
-  const names = readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => (entry.isFile() ? entry.name : []))
-    .sort()
+  const names = namesIn(folder)
   const [name, ...others] = args
   if (name === undefined || others.length > 0 || !names.includes(name))
     throw new UsageError(
@@ -25,9 +36,9 @@ export function readDeployFile(folder: string, args: string[]): string {
 
 const deploy: Command = {
   summary: 'Prints a file for your servers, such as nginx.conf',
-  usage: `FILE
-
-  FILE  such as nginx.conf: npx shop-embed-cli deploy nginx.conf >shop-embed.conf`,
+  get usage() {
+    return usageOf(FOLDER)
+  },
   async run(args) {
     process.stdout.write(readDeployFile(FOLDER, args))
     return 0

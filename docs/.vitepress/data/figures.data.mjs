@@ -1,16 +1,17 @@
-/** The figures of the docs: the measured ones are those of the README, and the others are counted. */
+/** The figures of the docs: the measured ones are those of `docs/compare.md`, and the others are counted. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evaluate } from '../../../tools/evaluate.mjs'
 import { root } from '../../../tools/paths.mjs'
 
-const README = join(root, 'README.md')
+const MEASURED = join(root, 'docs/compare.md')
 
-/** The cells of the first row of the README's table below `heading` whose first cell is `name`. */
+/** The cells of the first row of the measured table below `heading` whose first cell is `name`. */
 function readRow(text, heading, name) {
   const table = text.slice(text.indexOf(heading))
   const row = table.split('\n').find((line) => line.startsWith(`| ${name} `))
-  if (!row || !text.includes(heading)) throw new Error(`README.md has no row "${name}" below "${heading}".`)
+  if (!row || !text.includes(heading))
+    throw new Error(`docs/compare.md has no row "${name}" below "${heading}".`)
   return row.split('|').map((cell) => cell.trim())
 }
 
@@ -24,7 +25,7 @@ function readRow(text, heading, name) {
 
 /** @returns {Promise<Figures>} */
 async function readFigures() {
-  const text = readFileSync(README, 'utf8')
+  const text = readFileSync(MEASURED, 'utf8')
   const { HOST_PAGES } = await evaluate(join(root, 'examples/hosts/pages/index.ts'))
   const { STATES } = await evaluate(join(root, 'examples/gallery/states/index.ts'))
   return {
@@ -36,6 +37,6 @@ async function readFigures() {
 }
 
 export default {
-  watch: [README, '../../../examples/hosts/pages/*.ts', '../../../examples/gallery/states/*.ts'],
+  watch: [MEASURED, '../../../examples/hosts/pages/*.ts', '../../../examples/gallery/states/*.ts'],
   load: readFigures,
 }

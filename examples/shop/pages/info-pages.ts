@@ -1,7 +1,7 @@
 /** The titles of editorial pages, to which headers, footers and forms link. */
 import { PRODUCT } from '../../../src/api/brand.js'
 import { SITE_NAMES, type Site } from '../../../src/api/names.js'
-import { SITES } from '../../../src/sites/index.js'
+import { FOOTERS } from '../../../src/sites/footer.js'
 import type { PageWords } from '../texts/page-words.js'
 
 const KNOWN: Readonly<Record<string, keyof PageWords>> = {
@@ -17,7 +17,7 @@ const KNOWN: Readonly<Record<string, keyof PageWords>> = {
 }
 
 const CONTENTS = new Map<Site, unknown>()
-for (const site of SITE_NAMES) CONTENTS.set(site, (await SITES[site].footer()).content)
+for (const site of SITE_NAMES) CONTENTS.set(site, (await FOOTERS[site]()).content)
 
 const trim = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
 

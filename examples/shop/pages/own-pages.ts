@@ -11,18 +11,25 @@ const PREFIX = '/my/'
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
+/** `docs/samples/first-page.html`, with the loader of this shop. */
 const firstPage = (site: string): string => `<!doctype html>
-<html lang="de">
-  <meta charset="utf-8" />
-  <meta name="viewport" content="width=device-width" />
-  <title>First page</title>
-  <div data-shop-widget="header"><a href="/">My shop</a></div>
-  <main>
-    <h1>Hello</h1>
-    <button type="button" data-shop-cart="add" data-product-id="42" data-tcm="A">Add to cart</button>
-  </main>
-  <div data-shop-widget="footer"><a href="/contact">Contact</a></div>
-  <script async src="${LOADER_PATH}" data-site="${site}"></script>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>My first page</title>
+  </head>
+  <body>
+    <div data-shop-widget="header"><a href="/">Shop</a></div>
+    <main>
+      <h1>My first page</h1>
+      <button type="button" data-shop-cart="add" data-product-id="42">Add to cart</button>
+      <p>In the cart: <output data-shop-text="itemCount">0</output></p>
+    </main>
+    <div data-shop-widget="footer"><a href="/contact">Contact</a></div>
+
+    <script async src="${LOADER_PATH}" data-site="${site}" data-locale="en"></script>
+  </body>
 </html>`
 
 const listPage = async (c: ShopContext, folder: string): Promise<Response> => {

@@ -6,7 +6,8 @@ import { kebabCase, optionKey } from '../../options/spelling.js'
 import { argumentOf, METHODS } from '../../html/argument.js'
 import { CONDITIONS, TEXTS } from '../../html/values.js'
 import { found, suggest, type Found } from '../findings.js'
-import { SHOP_ATTRIBUTES, type ShopElement } from '../markup.js'
+import { LIBRARIES } from '../libraries.js'
+import { isHandler, SHOP_ATTRIBUTES, type ShopElement } from '../markup.js'
 import { nearest } from '../../options/nearest.js'
 import type { Check, Subject } from '../subject.js'
 import { dataOf, printTag } from '../tag.js'
@@ -92,6 +93,19 @@ function wrongFields(element: ShopElement): Found[] {
 }
 
 export const checkCartArguments: Check = (subject) => actors(subject).flatMap(wrongFields)
+
+export const checkLibraries: Check = (subject) =>
+  actors(subject).flatMap((element) => {
+    const { library } = element
+    if (!library) return []
+    return [found('PRESS_TAKEN', { library, attribute: LIBRARIES[library].fix }, printTag(element))]
+  })
+
+export const checkHandlers: Check = ({ markup: { handlers } }) =>
+  handlers.map((element) => {
+    const attribute = Object.entries(element.attributes).find(([name, value]) => isHandler(name, value))?.[0]
+    return found('INLINE_HANDLER', { attribute }, printTag(element))
+  })
 
 export const checkFormActions: Check = (subject) =>
   actors(subject)

@@ -6,6 +6,8 @@ import {
   checkCartMethods,
   checkClosedRoots,
   checkFormActions,
+  checkHandlers,
+  checkLibraries,
   checkShownValues,
 } from './html.js'
 import { checkLoaderFiles, checkLoaderIntegrity, checkLoaderVersion } from './loader-file.js'
@@ -34,6 +36,8 @@ export const CHECKS: readonly Check[] = [
   checkClosedRoots,
   checkCartMethods,
   checkCartArguments,
+  checkLibraries,
+  checkHandlers,
   checkFormActions,
   checkShownValues,
   checkServices,

@@ -6,7 +6,7 @@ import { printAllowed, printValue } from '../../options/invalid.js'
 import { parseIsland } from '../../options/island.js'
 import { parseOptions } from '../../options/parse.js'
 import { kebabCase, optionKey } from '../../options/spelling.js'
-import { found, suggest, type Found } from '../findings.js'
+import { found, suggest, type Found, type FindingCode } from '../findings.js'
 import { namesWidget, type PlaceholderTag } from '../markup.js'
 import { nearest } from '../../options/nearest.js'
 import { pageData, rawOptions, widgetOf, type Check, type Subject } from '../subject.js'
@@ -90,6 +90,15 @@ export const checkOptionNames: Check = (subject) => [
 
 const suggestSite = (value: unknown) => suggest(nearest(String(value), SITE_NAMES))
 
+/**
+ * Options that do more harm with a wrong value than others: with the site of another country, a form has the wrong consents,
+ * and without the origin of the services, no widget has data.
+ */
+const SERIOUS: Readonly<Record<string, FindingCode | undefined>> = {
+  site: 'UNKNOWN_SITE',
+  apiBase: 'API_BASE_INVALID',
+}
+
 function invalidOptions(subject: Subject, placeholder: PlaceholderTag): Found[] {
   const widget = widgetOf(placeholder)
   if (!widget) return []
@@ -100,13 +109,13 @@ function invalidOptions(subject: Subject, placeholder: PlaceholderTag): Found[] 
     platform: 'CLASSIC',
     onInvalid(name, { value, scope }, allowed) {
       const tag = scope === 'page' && loader ? loader.tag : placeholder
-      const values = { name: kebabCase(name), value: printValue(value), allowed: printAllowed(allowed) }
-      // With the site of another country, a form has the wrong consents, so this is more than a wrong option.
-      const one =
-        name === 'site'
-          ? found('UNKNOWN_SITE', { ...values, suggestion: suggestSite(value) }, printTag(tag))
-          : found('INVALID_OPTION', values, printTag(tag))
-      all.push(one)
+      const values = {
+        name: kebabCase(name),
+        value: printValue(value),
+        allowed: printAllowed(allowed),
+        suggestion: name === 'site' ? suggestSite(value) : '',
+      }
+      all.push(found(SERIOUS[name] ?? 'INVALID_OPTION', values, printTag(tag)))
     },
   })
   return all

@@ -5,8 +5,9 @@ import { csrfHeader } from '../../host/cookies.js'
 import { checkJson } from '../../host/json.js'
 import { isForbidden, textOf, type Reply } from '../ask.js'
 import { found, type Found } from '../findings.js'
+import type { PlaceholderTag } from '../markup.js'
 import { blockingDirective } from '../policy.js'
-import { callsOf } from '../service-calls.js'
+import { callsOf, FORM_CALLS, STAND_IN } from '../service-calls.js'
 import {
   callersOf,
   NO_ORIGIN,
@@ -24,6 +25,8 @@ interface Planned {
   origin: string
   hasApiBase: boolean
   credentials: RequestCredentials
+  /** Whether only forms of the page are on this origin, so that nothing makes this call. */
+  isStandIn: boolean
 }
 
 /** The address of a call, with the site if the call has this parameter. */
@@ -40,10 +43,13 @@ function planCalls(subject: Subject): Planned[] {
   for (const placeholder of callersOf(subject)) {
     const { site, ...services } = servicesOf(subject, placeholder)
     if (!origins.includes(services.origin)) continue
-    for (const call of callsOf(placeholder && widgetOf(placeholder))) {
+    const plan = (call: ServiceCall, isStandIn: boolean) => {
       const url = addressOf(call, services.origin, site)
-      byUrl.set(url, { call, url, ...services })
+      if (isStandIn && byUrl.has(url)) return
+      byUrl.set(url, { call, url, isStandIn, ...services })
     }
+    for (const call of callsOf(placeholder && widgetOf(placeholder))) plan(call, false)
+    if (formCallOf(placeholder)) plan(STAND_IN, true)
   }
   return [...byUrl.values()]
 }
@@ -75,28 +81,43 @@ function judge(reply: Reply, { call }: Planned): Judgement | undefined {
 const isElsewhere = ({ loaders: [loader], markup }: Subject, { hasApiBase }: Planned) =>
   !hasApiBase && loader !== undefined && new URL(loader.url).origin !== new URL(markup.url).origin
 
+const formCallOf = (placeholder: PlaceholderTag | undefined): string | undefined => {
+  const widget = placeholder && widgetOf(placeholder)
+  return widget && FORM_CALLS[widget]
+}
+
+/** The calls of all forms of the page, as `--only` of the command `check-service` names them. */
+const formCallsOf = ({ markup }: Subject): string =>
+  [...new Set(markup.placeholders.map(formCallOf))].filter((call) => call !== undefined).join()
+
 interface Outcome {
   /** Absent if the response is right, or if the page is not allowed to know. */
-  code?: 'CORS_REFUSED' | 'SERVICE_UNREACHABLE' | Judgement[0]
+  code?: 'CORS_REFUSED' | 'FORM_NOT_CHECKED' | 'SERVICE_UNREACHABLE' | Judgement[0]
   values: Readonly<Record<string, string>>
   /** Whether only the shop's service sends such a response, even if a field is wrong. */
   isFromService: boolean
   isElsewhere: boolean
+  isStandIn: boolean
 }
 
 async function makeCall(subject: Subject, planned: Planned): Promise<Outcome> {
-  const { call, url, origin, credentials } = planned
+  const { call, url, origin, credentials, isStandIn } = planned
   const headers = call.parameters['X-CSRF-Token'] ? csrfHeader(subject) : {}
   const response = await subject.ask(url, {
     headers: { Accept: 'application/json', ...headers },
     credentials,
   })
-  const outcome = { values: {}, isFromService: false, isElsewhere: isElsewhere(subject, planned) }
+  const outcome = { values: {}, isFromService: false, isElsewhere: isElsewhere(subject, planned), isStandIn }
   if (isForbidden(response)) return outcome
   if (!response.ok) {
-    const code = response.reason === 'cors' ? 'CORS_REFUSED' : 'SERVICE_UNREACHABLE'
+    const refused = isStandIn ? 'FORM_NOT_CHECKED' : 'CORS_REFUSED'
+    const code = response.reason === 'cors' ? refused : 'SERVICE_UNREACHABLE'
     const page = new URL(subject.markup.url).origin
-    return { ...outcome, code, values: { origin, page, problem: response.problem } }
+    return {
+      ...outcome,
+      code,
+      values: { origin, page, problem: response.problem, calls: formCallsOf(subject) },
+    }
   }
   const isFromService = hasRequiredFields(call)
   const [code, problem] = judge(response, planned) ?? []
@@ -114,10 +135,11 @@ function hasRequiredFields(call: ServiceCall): boolean {
 /** A server that has none of the services is not the shop's. If it has one, the others are only missing there. */
 function describeOutcomes(all: readonly Outcome[]): Found[] {
   const isShop = all.some(({ isFromService }) => isFromService)
-  return all.flatMap(({ code, values, isElsewhere }) => {
+  return all.flatMap(({ code, values, isElsewhere, isStandIn }) => {
     if (!code) return []
-    const isWrongServer =
-      !isShop && isElsewhere && (code === 'SERVICE_FAILED' || code === 'SERVICE_MALFORMED')
+    const isFailed = code === 'SERVICE_FAILED' || code === 'SERVICE_MALFORMED'
+    const isWrongServer = !isShop && isElsewhere && isFailed
+    if (isStandIn && !isWrongServer && (isFailed || code === 'SERVICE_FIELD_WRONG')) return []
     return [found(isWrongServer ? 'API_BASE_MISSING' : code, values)]
   })
 }
@@ -135,8 +157,8 @@ const hasNoOrigin = (subject: Subject) =>
   callersOf(subject).some((placeholder) => servicesOf(subject, placeholder).origin === NO_ORIGIN)
 
 export const checkServices: Check = async (subject, earlier) => {
-  // The script tag names the shop's origin.
-  if (earlier.some(({ code }) => code === 'LOADER_MISSING')) return []
+  // The script tag names the shop's origin, and then the widgets do not call it.
+  if (earlier.some(({ code }) => code === 'LOADER_MISSING' || code === 'API_BASE_INVALID')) return []
   if (hasNoOrigin(subject))
     return [
       found('API_BASE_MISSING', { call: 'a page that is opened from a file', problem: 'has no origin' }),

@@ -5,22 +5,28 @@ import type { Violations } from './violations.js'
 import { fetchText, TIME_LIMIT_MS } from '../../host/fetch-text.js'
 
 /** Whether the server responds at all. The page may send such a request to any origin, but may not read the response. */
-async function respondsAtAll(url: string): Promise<boolean> {
+async function respondsAtAll(url: string, { Accept = '*/*' }: Request['headers'] = {}): Promise<boolean> {
   try {
-    await fetch(url, { mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+    await fetch(url, { mode: 'no-cors', credentials: 'omit', headers: { Accept }, signal })
     return true
   } catch {
     return false
   }
 }
 
-async function explain(url: string, error: unknown, violations: Violations): Promise<Failure> {
+async function explain(
+  url: string,
+  { headers }: Request,
+  error: unknown,
+  violations: Violations,
+): Promise<Failure> {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return { ok: false, reason: 'network', problem: `no response within ${TIME_LIMIT_MS / 1000} s` }
   if (await violations.includes(url))
     return { ok: false, reason: 'policy', problem: 'the content security policy of the page forbids it' }
   const isForeign = new URL(url).origin !== location.origin
-  return isForeign && (await respondsAtAll(url))
+  return isForeign && (await respondsAtAll(url, headers))
     ? { ok: false, reason: 'cors', problem: 'its response does not allow this origin' }
     : { ok: false, reason: 'network', problem: 'there is no connection to it' }
 }
@@ -44,6 +50,6 @@ export const createPageAsk = (violations: Violations): Ask =>
     try {
       return await request(url, options)
     } catch (error) {
-      return explain(url, error, violations)
+      return explain(url, options, error, violations)
     }
   })

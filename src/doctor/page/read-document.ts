@@ -1,6 +1,8 @@
 /** Reads the markup of the open page. */
 import { belongsToForm } from '../../html/element.js'
+import { libraryOf } from '../libraries.js'
 import {
+  isHandler,
   namesWidget,
   SHOP_ATTRIBUTES,
   type Markup,
@@ -42,6 +44,16 @@ const isOther = (element: Element) =>
   !element.matches('[data-shop-widget], [data-shop-host]') &&
   element.getAttributeNames().some((name) => namesWidget(element.getAttribute(name)!))
 
+/** An element and those around it, the innermost first. */
+function tagsAround(element: Element): Tag[] {
+  const tags: Tag[] = []
+  for (let next: Element | null = element; next; next = next.parentElement) tags.push(tagOf(next))
+  return tags
+}
+
+const hasHandler = (element: Element) =>
+  element.getAttributeNames().some((name) => isHandler(name, element.getAttribute(name)!))
+
 type Root = Document | ShadowRoot
 
 /** The document, and the open shadow roots of the page in it. Our widgets have no such elements. */
@@ -69,6 +81,7 @@ const shopElementsIn = (root: Root): ShopElement[] =>
       controls: element.localName === 'form' ? controlsOf(element, root) : [],
       isInForm: belongsToForm(element),
       isInClosedRoot: false,
+      library: libraryOf(tagOf(element), tagsAround(element)),
     }),
   )
 
@@ -79,6 +92,7 @@ export const readDocument = (document: Document): Markup => ({
   placeholders: placeholdersIn(document).map(placeholderOf),
   others: [...document.querySelectorAll('*')].filter(isOther).map(tagOf),
   shopElements: rootsIn(document).flatMap(shopElementsIn),
+  handlers: [...document.querySelectorAll('*')].filter(hasHandler).map(tagOf),
   policies: [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map(
     (meta) => meta.getAttribute('content') ?? '',
   ),

@@ -6,5 +6,4 @@ export const AT: SiteFacts = {
   symbol: 'Euro',
   timeZone: 'Europe/Berlin',
   benefits: { freeShippingFrom: '20\u00a0EUR', shippingPage: 'versandkosten' },
-  footer: () => import('./footer.js'),
 }

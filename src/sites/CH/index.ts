@@ -10,5 +10,4 @@ export const CH: SiteFacts = {
     shippingPage: 'versandkosten',
     returns: { period: 'months', page: 'rueckgabe' },
   },
-  footer: () => import('./footer.js'),
 }

@@ -10,5 +10,4 @@ export const CH_FR: SiteFacts = {
     shippingPage: 'frais-de-livraison',
     returns: { period: 'months', page: 'retours' },
   },
-  footer: () => import('./footer.js'),
 }

@@ -10,5 +10,4 @@ export const CZ: SiteFacts = {
     shippingPage: 'doprava',
     returns: { period: 'days', page: 'vraceni' },
   },
-  footer: () => import('./footer.js'),
 }

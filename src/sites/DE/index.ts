@@ -9,5 +9,4 @@ export const DE: SiteFacts = {
   benefits: { freeShippingFrom: '20\u00a0EUR', shippingPage: 'versandkosten', hasPickup: true },
   searchPages: { agb: '/agb-s400007325.html' },
   showsThemeWorldEndDay: true,
-  footer: () => import('./footer.js'),
 }

@@ -7,5 +7,4 @@ export const HU: SiteFacts = {
   timeZone: 'Europe/Berlin',
   familyNameFirst: true,
   benefits: { returns: { period: 'days', page: 'visszakuldes' } },
-  footer: () => import('./footer.js'),
 }

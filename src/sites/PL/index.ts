@@ -6,5 +6,4 @@ export const PL: SiteFacts = {
   symbol: 'zł',
   timeZone: 'Europe/Berlin',
   benefits: { returns: { period: 'days', page: 'zwroty' } },
-  footer: () => import('./footer.js'),
 }

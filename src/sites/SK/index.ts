@@ -10,5 +10,4 @@ export const SK: SiteFacts = {
     shippingPage: 'doprava',
     returns: { period: 'days', page: 'vratenie' },
   },
-  footer: () => import('./footer.js'),
 }

@@ -6,5 +6,4 @@ export const TR: SiteFacts = {
   symbol: 'TL',
   timeZone: 'Europe/Istanbul',
   benefits: { freeCoffeeShippingFrom: '175\u00a0TL', shippingPage: 'kargo' },
-  footer: () => import('./footer.js'),
 }

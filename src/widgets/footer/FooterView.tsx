@@ -1,17 +1,18 @@
 /** The footer's markup: which parts each visitor sees. */
+import { useEffect } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterContent } from '../../services/footer-content.js'
 import { useText, type Widget } from '../../ui/use-widget.js'
 import { Countries } from './Countries.js'
 import { BrandList, LinkList, LogoList } from './lists.js'
-import type { LoadedContent } from './load-content.js'
+import { hidesForm, type LoadedContent } from './load-content.js'
 import { Newsletter } from './Newsletter.js'
 import { hasNewsletter, type FooterOptions } from './options.js'
 import { Panel } from './Panel.js'
 import { SalesTax } from './SalesTax.js'
 import { ServiceGroups } from './ServiceGroups.js'
 import { useAssignment } from './use-assignment.js'
-import { useEditedContent } from './use-edited-content.js'
+import { NOTHING_EDITED, useEditedContent } from './use-edited-content.js'
 import { useSurroundings } from './use-surroundings.js'
 import { ViewSwitch } from './ViewSwitch.js'
 
@@ -46,12 +47,13 @@ const BrandsAndLogos = ({ content, isReduced }: BrandsAndLogosProps) => {
   )
 }
 
-export function FooterView({ options, host, content: loaded }: Widget<FooterOptions, LoadedContent>) {
+export function FooterView({ options, host, content: loaded, keep }: Widget<FooterOptions, LoadedContent>) {
   const { site, platform } = options
   const t = useText<FooterTexts>()
   const { isNarrow, visitor } = useSurroundings(host)
   const { siteContent, hostContent, newsletter } = loaded
-  const content: FooterContent = { ...siteContent, ...useEditedContent(host, site), ...hostContent }
+  const edited = useEditedContent(host, site)
+  const content: FooterContent = { ...siteContent, ...edited, ...hostContent }
   useAssignment(host)
 
   const isReduced = options.reduced || !!visitor?.isReduced
@@ -61,6 +63,11 @@ export function FooterView({ options, host, content: loaded }: Widget<FooterOpti
   // A window that is narrower than a desktop's has no other view.
   const isMobileGiven = isMobile && options.isPlatformGiven
   const canSwitchView = visitor !== undefined && !visitor.isInApp && (isMobileGiven || isDesktopForced)
+  // A visitor for whom the footer differs would see the first markup change.
+  const isAsKept = visitor && !visitor.isReduced && !canSwitchView && !hidesForm(newsletter.known)
+  useEffect(() => {
+    if (isAsKept && edited === NOTHING_EDITED) keep?.(() => ({ isNarrow }))
+  }, [edited, isAsKept, isNarrow, keep])
   const groups = content.teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
 
   return (

@@ -16,7 +16,7 @@
  * @csspart view-switch - the link between the views for phones and for desktops
  * @csspart newsletter - the newsletter form
  */
-import { SITES } from '../../sites/index.js'
+import { FOOTERS } from '../../sites/footer.js'
 import type { WidgetDefinition } from '../widget.js'
 import { loadContent, type LoadedContent } from './load-content.js'
 import { options, type FooterOptions } from './options.js'
@@ -27,7 +27,7 @@ const footer: WidgetDefinition<FooterOptions, LoadedContent> = {
   name: 'footer',
   options,
   styles,
-  loadFiles: ({ site }) => SITES[site].footer(),
+  loadFiles: ({ site }) => FOOTERS[site](),
   loadContent,
   View: FooterView,
 }

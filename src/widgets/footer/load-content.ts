@@ -1,7 +1,7 @@
 /** Loads what the footer needs for its first render. */
 import { beforeFirstRender } from '../../host/before-first-render.js'
 import type { CommonValues } from '../../options/common.js'
-import { SITES } from '../../sites/index.js'
+import { FOOTERS } from '../../sites/footer.js'
 import type { FooterContent } from '../../services/footer-content.js'
 import type { WidgetPlace } from '../../ui/use-widget.js'
 import { loadNewsletterStatus } from '../../page/visitor.js'
@@ -39,7 +39,7 @@ export async function loadContent(
   const needsStatus = hasNewsletter(options) && !host.isServer && !isReducedVisitor(host)
   const loading = needsStatus ? loadNewsletterStatus(store, host) : undefined
   const [{ content: ofSite }, known] = await Promise.all([
-    SITES[site].footer(),
+    FOOTERS[site](),
     loading && beforeFirstRender(host, loading),
   ])
   return {

@@ -15,7 +15,7 @@ const promotionResponse = createPromotionResponse(lenient)
 /** Reports malformed content once per page, although each change of the preview loads it again. */
 const report = keyed(new WeakMap<Store, true>())
 
-const NOTHING_EDITED: PartialContent = {}
+export const NOTHING_EDITED: PartialContent = {}
 
 type Warn = (problem: string) => void
 

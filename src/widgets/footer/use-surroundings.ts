@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { APP_AGENT } from '../../api/brand.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
+import { isObject } from '../../host/json.js'
+import { useWidget } from '../../ui/use-widget.js'
 import { isDesktopForced } from '../../page/platform.js'
 
 /** In a narrower window (px), service groups start closed and the categories are not shown. */
@@ -26,9 +28,13 @@ interface Surroundings {
   visitor: Visitor | undefined
 }
 
-/** The first render must equal a server's markup, so it assumes a wide window and an unknown visitor. */
+/**
+ * The first render must equal a server's markup, so it assumes a wide window and an unknown visitor. Kept markup is from the same
+ * window.
+ */
 export function useSurroundings(host: Host): Surroundings {
-  const [isNarrow, setNarrow] = useState(false)
+  const { kept } = useWidget()
+  const [isNarrow, setNarrow] = useState(isObject(kept) && kept['isNarrow'] === true)
   const [visitor, setVisitor] = useState<Visitor>()
   // A layout effect runs before the browser paints, so a narrow window never shows the wide footer.
   useLayoutEffect(() => {

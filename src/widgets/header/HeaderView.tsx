@@ -20,8 +20,10 @@ import { PlainMenu } from './PlainMenu.js'
 import { Benefits } from './promotions/Benefits.js'
 import type { EarlyModules } from './promotions/load-early.js'
 import { PagePlace, TopPlace } from './promotions/Place.js'
+import { placeOf } from './promotions/places.js'
 import { usePromotions } from './promotions/use-promotions.js'
 import { useStickyMarker } from './use-sticky-marker.js'
+import { useKeep } from './use-kept-markup.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
 import { useMenu } from './use-menu.js'
 import type { Widget } from '../../ui/use-widget.js'
@@ -43,6 +45,13 @@ export function HeaderView({ options, host, element, content }: Widget<HeaderOpt
   useConsent(options, host)
   useLaterCalls(host, reduced, reduced || !navigation.isLoading)
   useStickyMarker(element, shell, host, isSticky)
+  const facts = {
+    nodes: tree.nodes,
+    themeWorlds: themes.exist,
+    offersApp: promotions.offersApp,
+    placeOf: (id: string) => placeOf(promotions, id),
+  }
+  useKeep(reduced || tree.nodes.length > 0 ? facts : undefined, promotions.ids, isSticky, shell)
 
   // A flyout or menu closes when the kind of header changes, and stays closed if it changes back. This is a layout
   // effect, so that it runs before the next click.

@@ -12,7 +12,7 @@
  * @csspart benefit - one of them
  * @csspart category-banner - the promotion of a category; parts inside it also have their name with the prefix `category-`
  * @csspart pi-banner - the promotion of a sales phase
- * @csspart app-banner - the hint at the app
+ * @csspart app-banner - the banner for the shop's app
  * @csspart app-banner-close - the button that closes it
  * @csspart logo - the logo
  * @csspart nav - the navigation bar

@@ -3,15 +3,14 @@ import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { useWidget } from '../../ui/use-widget.js'
 import type { Host } from '../../host/host.js'
-
-const MARKER = 'data-shop-sticky'
+import { setHeights, spacesIn, STICKY_MARKER } from './spaces.js'
 
 /**
  * A header can stick only within the element around it. With the marker, the placeholder has no box, so that this
  * element is the host page's own. The height that the host page has reserved then has no effect, so it is measured
  * without the marker, and the spaces for promotions keep their share of it. This happens in the first frame, when the
  * header is in the document but not painted yet, and again whenever the window's width changes, because the host page may
- * then reserve another height. A server's markup has the marker from the start.
+ * then reserve another height. A server's markup has the marker from the start, and kept markup has the heights, too.
  */
 export function useStickyMarker(
   placeholder: Element | undefined,
@@ -19,25 +18,27 @@ export function useStickyMarker(
   { window }: Host,
   isSticky: boolean,
 ): void {
-  const { isServerMarkup } = useWidget()
+  const { isServerMarkup, kept } = useWidget()
 
   useLayoutEffect(() => {
     if (!placeholder || !isSticky) return
-    placeholder.setAttribute(MARKER, '')
+    placeholder.setAttribute(STICKY_MARKER, '')
     const header = shell.current!
-    const spaces = () => [...header.querySelectorAll<HTMLElement>('.top-spare, .page-place')]
     const release = () => {
-      placeholder.removeAttribute(MARKER)
-      for (const { style } of spaces()) style.removeProperty('min-block-size')
+      placeholder.removeAttribute(STICKY_MARKER)
+      for (const { style } of spacesIn(header)) style.removeProperty('min-block-size')
     }
-    let width: number
+    let width = kept ? window.innerWidth : undefined
     const reserve = () => {
-      if (isServerMarkup || width === window.innerWidth) return
+      if ((isServerMarkup && !kept) || width === window.innerWidth) return
       width = window.innerWidth
       release()
-      const heights = spaces().map((space) => space.getBoundingClientRect().height)
-      spaces().forEach(({ style }, at) => style.setProperty('min-block-size', `${heights[at]}px`))
-      placeholder.setAttribute(MARKER, '')
+      const spaces = spacesIn(header)
+      setHeights(
+        spaces,
+        spaces.map((space) => space.getBoundingClientRect().height),
+      )
+      placeholder.setAttribute(STICKY_MARKER, '')
     }
     const frame = window.requestAnimationFrame(reserve)
     window.addEventListener('resize', reserve)
@@ -46,5 +47,5 @@ export function useStickyMarker(
       window.removeEventListener('resize', reserve)
       release()
     }
-  }, [isServerMarkup, isSticky, placeholder, shell, window])
+  }, [isServerMarkup, kept, isSticky, placeholder, shell, window])
 }

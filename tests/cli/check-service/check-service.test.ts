@@ -44,8 +44,18 @@ test('finds nothing wrong with a healthy shop', async () => {
   expect(printed).not.toMatch(/^(wrong|unreachable)/m)
   expect(printed).toMatch(/^ok +readCart: GET \/service\/cart\/api\/cart, status 200$/m)
   expect(printed).toMatch(/^left out +changeCart: .*\n +it changes the visitor’s cart; --write makes it$/m)
-  expect(printed).toMatch(/\n\d+ ok, 0 wrong, 0 missing, 0 failed, \d+ refused, 0 unreachable, \d+ left out$/)
+  expect(printed).toMatch(
+    /\n\d+ ok, 0 wrong, 0 missing, 0 failed, \d+ refused, 0 unreachable, \d+ left out$/m,
+  )
   expect(code).toBe(0)
+})
+
+test('says that a refused call is no failure, only if there is one', async () => {
+  const { code, printed } = await run('--only', 'tests')
+  expect(printed).toMatch(/^refused .*, status 401$/m)
+  expect(printed).toMatch(/\nrefused: an error status that is allowed, .* This is no failure/)
+  expect(code).toBe(0)
+  expect((await run('--only', 'readCart')).printed).not.toContain('refused:')
 })
 
 test('makes more calls with the cookies of a customer and with --write', async () => {

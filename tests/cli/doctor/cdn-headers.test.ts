@@ -1,15 +1,18 @@
-/** How long a CDN may let browsers keep the loader. */
+/** The headers of the loader, and how long a CDN may let browsers keep it. */
 import { expect, test } from 'vitest'
 import { checkCdnHeaders } from '../../../cli/doctor/checks/cdn-headers.js'
 import type { Subject } from '../../../src/doctor/subject.js'
 
-const findingsWith = (control: string, path = 'v1/loader.js') => {
-  const headers = new Headers({
-    'Access-Control-Allow-Origin': '*',
-    'Content-Type': 'text/javascript; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': control,
-  })
+const ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Type': 'text/javascript; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'public, max-age=300',
+}
+
+const findingsOf = (sent: Record<string, string>, path = 'v1/loader.js') => {
+  const headers = new Headers(sent)
   const loader = {
     url: `https://cdn.example/${path}`,
     tag: { name: 'script', attributes: {} },
@@ -19,6 +22,9 @@ const findingsWith = (control: string, path = 'v1/loader.js') => {
   const markup = { url: 'https://shop.example/' }
   return checkCdnHeaders({ loaders: [loader], markup } as unknown as Subject, [])
 }
+
+const findingsWith = (control: string, path?: string) =>
+  findingsOf({ ...ALL, 'Cache-Control': control }, path)
 
 test.each([
   'public, max-age=300',
@@ -45,4 +51,29 @@ test('a folder with a very long number is read at once', () => {
 
 test('the loader of a release, which never changes, may be kept for a year', () => {
   expect(findingsWith('public, max-age=31536000, immutable', '1.0.0/loader.js')).toEqual([])
+})
+
+/** Without the first one, the file of another origin cannot be read at all, which is another finding. */
+const [, ...READABLE] = Object.keys(ALL)
+
+test.each(READABLE)('a loader without the header %s is reported', (name) => {
+  const { [name]: _missing, ...others } = ALL as Record<string, string>
+  expect(findingsOf(others)).toMatchObject([
+    { code: 'CDN_HEADERS', fix: expect.stringContaining(`\`${name}: `) },
+  ])
+})
+
+test('all missing headers are in one finding', () => {
+  expect(findingsOf({})).toMatchObject([
+    {
+      problem: expect.stringMatching(
+        /no `Cross-Origin-Resource-Policy`.*no `Content-Type`.*no `nosniff`.*no `Cache-Control`/,
+      ),
+    },
+  ])
+})
+
+test('the loader of a release needs no check of its lifetime', () => {
+  const { 'Cache-Control': _missing, ...others } = ALL
+  expect(findingsOf(others, '1.0.0/loader.js')).toEqual([])
 })

@@ -36,6 +36,7 @@ function writeRelease(): string {
   writeFileSync(join(folder, path), chunk)
   const manifest = {
     version,
+    docs: '../docs/',
     files: {
       'loader.js': hashesOf(loader),
       [path]: hashesOf(chunk),
@@ -133,6 +134,7 @@ test('prints a finding with its place, its reason and its fix', async () => {
   expect(printed).toContain('  Where: <div data-shop-widget="haeder"')
   expect(printed).toContain('  Fix it: Write one of header, footer, newsletter, support, preview')
   expect(printed).toContain('/docs/doctor#unknown-widget')
+  expect(printed).not.toContain('The docs are not published yet')
 })
 
 test('prints no control characters of the page', async () => {
@@ -157,6 +159,8 @@ test('reports a page without a server, and an invalid address', async () => {
   const { code, printed } = await run('http://127.0.0.1:1/')
   expect(code).toBe(1)
   expect(printed).toContain('ERROR PAGE_UNREACHABLE: The page http://127.0.0.1:1/ could not be read:')
+  // The release of the page, which has docs, is not known either.
+  expect(printed).toMatch(/\n\nThe docs are not published yet: .*npx shop-embed-cli shop/)
   await expect(run()).rejects.toThrow('The address of the page is missing.')
   await expect(run('page.html')).rejects.toThrow(
     'The address has to be one such as https://partner.example/page, but it is "page.html"',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Built } from '../../../cli/release/built.js'
+import { IN_RELEASE } from '../../../cli/placeholders.js'
 import release from '../../../cli/release/index.js'
 import { createReleaseFolder, type ReleaseFolder } from './support/release-folder.js'
 
@@ -74,6 +75,42 @@ it('without a manifest, a release is not used, and the channel stays', async () 
 
 it('the name of a version that does not exist is answered with those that do', async () => {
   expect((await run('pin', '9.9.9')).text).toContain('has no release "9.9.9". It has: 1.0.0, 1.1.0.')
+})
+
+it('the help says for how many days everything is kept at least', () => {
+  expect(release.usage).toMatch(/--days 90 .*at\s+least 2$/m)
+})
+
+it('a release says that it has begun before it compresses anything', async () => {
+  install('1.2.0')
+  vi.spyOn(console, 'log').mockImplementation((text: string) => {
+    printed.push(`${text} ${existsSync(at('1.2.0')) ? 'after' : 'before'}`)
+  })
+  expect((await run()).text).toMatch(/^Adding 1\.2\.0\. .* before\n1\.2\.0 is in .* after\n/)
+})
+
+describe('a placeholder', () => {
+  const warnings = async (...args: string[]) => {
+    const { text } = await run(...args)
+    return [...text.matchAll(/^Warning: (\S+?),? (?:\S+ )?is a placeholder/gm)].map(([, name]) => name)
+  }
+
+  it('is named by a release until it is replaced', async () => {
+    install('1.2.0')
+    expect(await warnings()).toEqual(Object.values(IN_RELEASE).map(({ text }) => text))
+    writeFileSync(at('.well-known/security.txt'), 'Contact: mailto:security@shop.com\n')
+    install('1.3.0')
+    const later = await warnings('--origin', 'https://cdn.shop.com')
+    expect(later).toEqual([IN_RELEASE.docs.text, IN_RELEASE.support.text])
+    expect(await warnings()).toEqual(later)
+  })
+
+  it('is named if the channel stays, too', async () => {
+    install('1.1.0')
+    await run()
+    install('1.0.1')
+    expect(await warnings()).toContain(IN_RELEASE.origin.text)
+  })
 })
 
 describe('the origin', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { IN_RELEASE } from '../../../cli/placeholders.js'
 import { writeSecurityText } from '../../../cli/release/security-text.js'
 import { root } from '../../../tools/paths.mjs'
 
@@ -15,10 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = () => readFileSync(join(folder, '.well-known/security.txt'), 'utf8')
 
-it('has the three fields, and says that the address is a placeholder', () => {
-  const { path, hasPlaceholder } = writeSecurityText(folder, 'https://cdn.example/shop', FIRST)
-  expect(path).toBe(join(folder, '.well-known/security.txt'))
-  expect(hasPlaceholder).toBe(true)
+it('has the three fields, and a placeholder as the address', () => {
+  expect(writeSecurityText(folder, 'https://cdn.example/shop', FIRST)).toEqual([IN_RELEASE.security.text])
   expect(read()).toBe(`Contact: mailto:security@shop.example
 Expires: 2030-12-27T12:00:00Z
 Canonical: https://cdn.example/.well-known/security.txt
@@ -35,7 +34,7 @@ Preferred-Languages: de, en
     join(folder, '.well-known/security.txt'),
     read().replace('Contact: mailto:security@shop.example\n', own),
   )
-  expect(writeSecurityText(folder, 'https://cdn.shop.com', LATER).hasPlaceholder).toBe(false)
+  expect(writeSecurityText(folder, 'https://cdn.shop.com', LATER)).toEqual(['https://shop.com/security'])
   expect(read()).toBe(`${own}Expires: 2031-05-27T12:00:00Z
 Canonical: https://cdn.shop.com/.well-known/security.txt
 `)

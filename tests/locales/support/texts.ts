@@ -1,6 +1,7 @@
 /** All texts of a language, for tests that look at each of them. */
 import type { Site } from '../../../src/api/names.js'
 import { loadFirstTexts, loadRestTexts, localesOf, type Locale } from '../../../src/texts/load-texts.js'
+import { FOOTERS } from '../../../src/sites/footer.js'
 import { SITES } from '../../../src/sites/index.js'
 import { SUPPORT_FACTS } from '../../../src/sites/support.js'
 
@@ -19,9 +20,9 @@ const siteTexts = (locale: Locale) =>
   Promise.all(
     Object.entries(SITES)
       .filter(([, site]) => site.locale === locale)
-      .map(async ([name, { footer, benefits }]) => [
+      .map(async ([name, { benefits }]) => [
         name,
-        { ...(await footer()).content, benefits, contact: SUPPORT_FACTS[name as Site].texts },
+        { ...(await FOOTERS[name as Site]()).content, benefits, contact: SUPPORT_FACTS[name as Site].texts },
       ]),
   )
 

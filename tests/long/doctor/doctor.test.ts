@@ -104,3 +104,36 @@ test('a page that does not call the doctor loads none of its code', async ({ pag
   await examine(page, '/cdn/doctor.js')
   expect(requested.filter((url) => /\/cdn\/.*doctor/.test(url))).toHaveLength(1)
 })
+
+test.describe('the height of a widget', () => {
+  const LOADER = '<script async src="/cdn/loader.js" data-site="DE"></script>'
+  const findingsOn = async (page: Page, body: string) => {
+    await page.route('**/doctor/heights', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Heights</title>${body}${LOADER}`,
+      }),
+    )
+    await page.goto('/doctor/heights')
+    await page.locator('[data-shop-root]').first().waitFor()
+    return examine(page, '/cdn/doctor.js')
+  }
+
+  test('counts only if something of the page is below it', async ({ page }) => {
+    const footer = '<p>Text</p><footer><div data-shop-widget="footer" data-load="eager"></div></footer>'
+    expect(await findingsOn(page, footer)).toEqual([])
+    await page.unrouteAll()
+    expect(await findingsOn(page, `${footer}Imprint`)).toMatchObject([{ code: 'NO_RESERVED_HEIGHT' }])
+  })
+
+  test('is advised up to that of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 500 })
+    const body = '<div data-shop-widget="footer" data-load="eager"></div><p>Text</p>'
+    expect(await findingsOn(page, body)).toMatchObject([
+      { code: 'NO_RESERVED_HEIGHT', fix: expect.stringContaining('min-height: 500px') },
+    ])
+    await page.unrouteAll()
+    const reserved = `<style>[data-shop-widget] { min-height: 100vh }</style>${body}`
+    expect(await findingsOn(page, reserved)).toEqual([])
+  })
+})

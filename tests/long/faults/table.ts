@@ -65,9 +65,14 @@ const KINDS = [
   ['malformed', 'a malformed response'],
 ] as const
 
+const isSame = (faults: readonly CallFault[], others: readonly CallFault[]): boolean =>
+  faults.length === others.length && faults.every((fault) => others.includes(fault))
+
 /** If all faults of a kind are listed, names the kind instead. */
 function nameOf(faults: readonly CallFault[], all: readonly CallFault[]): string {
   if (faults.length === all.length) return 'any failure'
+  const done = all.filter(({ isDone }) => isDone)
+  if (isSame(faults, done)) return 'the service has made the change, but its response cannot be read'
   const complete = KINDS.filter(([kind]) =>
     all.filter((fault) => fault.kind === kind).every((fault) => faults.includes(fault)),
   )

@@ -85,6 +85,7 @@ test('the package has the docs and all pages that need no checkout', async ({
   const paths = [
     '/docs/',
     '/docs/reference',
+    '/docs/reference/header',
     '/docs/builder',
     '/docs/samples/first-page.html',
     '/assets/legacy.css',

@@ -18,7 +18,7 @@ export interface Task {
 const MOVES: readonly FindingCode[] = ['NO_RESERVED_HEIGHT']
 
 export const TASKS = {
-  'three-widgets': { sample: 'samples/first-page.html', allows: MOVES },
+  'three-widgets': { sample: 'samples/newsletter-in-text.html', allows: MOVES },
   'sticky-header': { sample: 'samples/recipes/sticky.php', allows: MOVES },
   'reserved-height': { sample: 'samples/reserved-height.html' },
   'own-brand': { sample: 'samples/theming.html', allows: MOVES },

@@ -21,6 +21,7 @@ const COPIED = [
   'tests',
   'tools',
   'docs',
+  'README.md',
   '.dependency-cruiser.mjs',
   '.prettierrc.json',
   'package-lock.json',
@@ -133,6 +134,19 @@ export function View({ options: { name }, host }: Widget<{ name: string }>) {
     "'header', 'footer']",
     "'header', 'footer', 'greeting']",
   )
+  replace(
+    'cli/release/script-facts.ts',
+    '  newsletter: {',
+    "  greeting: { purpose: 'Greets the visitor.', loaded: NEAR },\n$&",
+  )
+  replace('tests/browser/criteria.test.ts', "  newsletter: '/newsletter',", "  greeting: '/',\n$&")
+  const table = (name: string) => `<!-- generated: the ${name} of the greeting widget -->\n\n<!-- end -->\n`
+  add('docs/reference/greeting.md', `# The greeting\n\n${table('options')}\n${table('parts')}`)
+  replace(
+    'docs/.vitepress/sidebar.mjs',
+    "      { text: 'The preview panel',",
+    "      { text: 'The greeting', link: '/reference/greeting' },\n$&",
+  )
 }
 
 function addLanguage(): void {
@@ -192,7 +206,7 @@ function addErrorCode(): void {
 
 /** Runs `npm run reference`. */
 async function writeReference(): Promise<void> {
-  touched.add('docs/reference.md')
+  touched.add('docs/reference/')
   await run('tools/docs/reference.mjs')
 }
 
@@ -267,6 +281,8 @@ test(
 test('the guide for additions names each changed file', () => {
   const places = readFileSync(join(ROOT, 'docs/contributing/adding.md'), 'utf8')
   const named = (path: string) =>
-    [path, path.replace(/^(src\/(?:widgets|sites)|locales)\/.*/, '$1/')].some((name) => places.includes(name))
+    [path, path.replace(/^(src\/(?:widgets|sites)|docs\/reference|locales)\/.*/, '$1/')].some((name) =>
+      places.includes(name),
+    )
   expect([...touched].filter((path) => !named(path))).toEqual([])
 })

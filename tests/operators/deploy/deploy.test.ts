@@ -1,13 +1,21 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { UsageError } from '../../../cli/command.js'
-import { readDeployFile } from '../../../cli/operators/deploy/index.js'
+import { readDeployFile, usageOf } from '../../../cli/operators/deploy/index.js'
 import { root } from '../../../tools/paths.mjs'
 
 const folder = join(root, 'cli/operators/deploy/files')
 
 it('prints the named file', () => {
   expect(readDeployFile(folder, ['nginx.conf'])).toContain('location = /manifest.json {}')
+})
+
+it('the help lists all files', () => {
+  const listed = usageOf(folder)
+    .match(/^ {2}\S+$/gm)
+    ?.map((line) => line.trim())
+  expect(listed).toEqual(readdirSync(folder).sort())
 })
 
 it.each([

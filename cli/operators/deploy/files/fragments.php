@@ -7,7 +7,7 @@
  *   echo shop_fragment('header', ['site' => 'DE', 'sticky' => 'true'], '<a href="/">Shop</a>');
  *
  * Reserve the height of the header and its banner in the page's style sheet, so that nothing moves when the banner arrives:
- * docs/reference.md, "The header's height".
+ * docs/reference/header.md, "The header's height".
  *
  * A fragment is cached in a folder for as long as its Cache-Control says. If the server fails, the last good fragment is
  * used for up to a week. If there is no good fragment, the page gets a placeholder with the fallback, and the loader renders

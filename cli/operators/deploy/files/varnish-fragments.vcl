@@ -6,7 +6,7 @@ vcl 4.1;
 #   <esi:include src="/fragments/header?site=DE"/>
 #
 # and <esi:include src="/fragments/head"/> into its head. Reserve the height of the header and its banner in the page's style
-# sheet, so that nothing moves when the banner arrives: docs/reference.md, "The header's height".
+# sheet, so that nothing moves when the banner arrives: docs/reference/header.md, "The header's height".
 #
 # If the server sends no fragment and the cache has none, Varnish prints a placeholder with the options from the address. The
 # loader then renders the header in the browser. Change the addresses of the two backends.

@@ -13,7 +13,7 @@ export interface HeightFacts {
 /** The height, as CSS has it, in a window of some width in px; `undefined` if nothing is to be reserved. */
 type HeightAt = (width: number) => string | undefined
 
-/** docs/reference.md, "The header's height". */
+/** docs/reference/header.md, "The header's height". */
 function headerHeightAt({ options, platform }: HeightFacts): HeightAt {
   const promotions = Array.isArray(options.promotionIds) ? options.promotionIds.length : 0
   // A reduced header shows only the promotions that the page names.

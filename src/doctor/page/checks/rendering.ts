@@ -1,8 +1,9 @@
 /** The placeholders on the page: whether they are hidden, not rendered, or without a reserved height. */
 import { WIDGET_NAMES, type WidgetName } from '../../../api/names.js'
 import { messageOf } from '../../../host/errors.js'
+import { commonOptions } from '../../../options/common.js'
 import { found, type Found } from '../../findings.js'
-import { hasError, type Check } from '../../subject.js'
+import { hasError, rawOptions, type Check } from '../../subject.js'
 import { printTag } from '../../tag.js'
 import type { PageSubject } from '../page-subject.js'
 import { placeholdersIn } from '../read-document.js'
@@ -64,18 +65,34 @@ function reservedHeight({ element }: Shown): number {
 const isInFirstView = ({ element }: Shown, { scrollY, innerHeight }: Window) =>
   element.getBoundingClientRect().top + scrollY < innerHeight
 
+/** Whether anything of the page is below the widget. Nothing moves below the last element, such as a footer. */
+function hasContentBelow({ element }: Shown, { document }: Window): boolean {
+  const range = document.createRange()
+  range.setStartAfter(element)
+  range.setEndAfter(document.body)
+  const { bottom } = element.getBoundingClientRect()
+  return [...range.getClientRects()].some(
+    ({ width, height, bottom: end }) => width > 0 && height > 0 && end > bottom,
+  )
+}
+
+const movesContent = (shown: Shown, { window }: PageSubject): boolean =>
+  isRendered(shown) &&
+  !isHidden(shown.element, window) &&
+  isInFirstView(shown, window) &&
+  hasContentBelow(shown, window)
+
 export const checkReservedHeight: Check<PageSubject> = (subject) =>
   shownWidgets(subject)
-    .filter(
-      (shown) =>
-        isRendered(shown) && !isHidden(shown.element, subject.window) && isInFirstView(shown, subject.window),
-    )
+    .filter((shown) => movesContent(shown, subject))
     .flatMap((shown) => {
       const reserved = reservedHeight(shown)
       const height = Math.round(shown.element.getBoundingClientRect().height)
+      // What is below the window when the page opens moves unseen.
+      const advised = Math.min(height, subject.window.innerHeight)
       const { widget, where } = shown
-      return height - reserved > TOLERANCE_PX
-        ? [found('NO_RESERVED_HEIGHT', { reserved, height, widget }, where)]
+      return advised - reserved > TOLERANCE_PX
+        ? [found('NO_RESERVED_HEIGHT', { reserved, height, advised, widget }, where)]
         : []
     })
 
@@ -89,12 +106,17 @@ async function mountAgain({ element, widget, where }: Shown, { shop }: PageSubje
   }
 }
 
-const loadsAtOnce = ({ element, widget }: Shown) =>
-  (element.dataset['load'] ?? (widget === 'header' ? 'eager' : '')) === 'eager'
+const { load } = commonOptions([])
+
+/** Decides as the loader does: an attribute of the placeholder wins over `configure`, and that over the script tag. */
+function loadsAtOnce({ element, widget }: Shown, subject: PageSubject): boolean {
+  const time = load.parse(element.dataset['load'] ?? rawOptions(subject)['load']?.value)
+  return time === undefined ? widget === 'header' : time === 'eager'
+}
 
 /** Checks only if no error explains the missing widget. */
 export const checkRendering: Check<PageSubject> = async (subject, earlier) => {
   if (!subject.shop || hasError(earlier)) return []
-  const missing = shownWidgets(subject).filter((shown) => loadsAtOnce(shown) && !isRendered(shown))
+  const missing = shownWidgets(subject).filter((shown) => loadsAtOnce(shown, subject) && !isRendered(shown))
   return (await Promise.all(missing.map((shown) => mountAgain(shown, subject)))).flat()
 }

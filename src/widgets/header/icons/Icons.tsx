@@ -8,12 +8,10 @@ import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { UNKNOWN_VISITOR, visitorOf } from '../../../page/visitor.js'
 import { BAG, Icon, STORE } from '../../../ui/Icon.js'
 import { trackClick } from '../track-click.js'
+import { badgeText } from './badge-text.js'
 import { CountStatus } from './CountStatus.js'
 import { Greeting } from './Greeting.js'
 import { USER, USER_KNOWN } from './paths.js'
-
-/** The highest count that the badge shows. For more, it shows +99. header-search-cart §2, §9. */
-const MAX_COUNT = 99
 
 export function Icons({ site }: { site: Site }) {
   const { host } = useWidget()
@@ -45,7 +43,7 @@ export function Icons({ site }: { site: Site }) {
         <Icon path={BAG} />
         <span className="caption">{t.cart()}</span>
         <span part="cart-badge" className="count" hidden={!itemCount} aria-hidden>
-          {itemCount > MAX_COUNT ? `+${MAX_COUNT}` : itemCount || ''}
+          {badgeText(itemCount)}
         </span>
         {itemCount > 0 && <span className="quiet">, {t.pieces({ n: itemCount })}</span>}
       </a>

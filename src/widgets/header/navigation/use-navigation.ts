@@ -10,6 +10,7 @@ import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import type { HeaderValues } from '../options.js'
 import { openCachedCall, type CachedCall } from '../cached-call.js'
 import { useCachedCall } from '../use-cached-call.js'
+import { useKeptFacts } from '../use-kept-markup.js'
 
 /** The same array on every render. */
 const NO_NODES: NavigationNode[] = []
@@ -30,6 +31,7 @@ export function useNavigation(options: HeaderValues, host: Host) {
   // A server's markup does not say that it is loading, because scripts may be off.
   const isFirst = useFirstMarkup()
   const response = useCachedCall(host, options.reduced ? undefined : sourceOf(options), !!options.navigation)
-  const nodes = response?.list ?? options.navigation
+  const kept = useKeptFacts()
+  const nodes = isFirst && kept ? kept.nodes : (response?.list ?? options.navigation)
   return { nodes: nodes ?? NO_NODES, isLoading: !isFirst && !nodes && response === undefined }
 }

@@ -8,6 +8,9 @@ import type { PlaceName, PromotionOptions } from './promotion.js'
 
 const FILLED: readonly unknown[] = ['top', 'page'] satisfies PlaceName[]
 
+/** Reads a place from session storage. */
+export const toPlace = (value: unknown): PlaceName => (FILLED.includes(value) ? (value as PlaceName) : 'none')
+
 export interface PlaceMemory {
   /** @returns where the promotion was shown, or `none` if that is not known */
   get(id: string): PlaceName
@@ -22,10 +25,7 @@ export function openPlaceMemory(
 ): PlaceMemory {
   const key = (id: string) => `shop place ${site} ${host.url(calls.paths.get(id), 'call')}`
   return {
-    get(id) {
-      const place = isPreview(host) ? undefined : host.session.get(key(id))
-      return FILLED.includes(place) ? (place as PlaceName) : 'none'
-    },
+    get: (id) => (isPreview(host) ? 'none' : toPlace(host.session.get(key(id)))),
     set(id, place) {
       if (!isPreview(host)) host.session.set(key(id), place === 'none' ? undefined : place)
     },

@@ -9,6 +9,7 @@ import { toJson } from '../../../host/json.js'
 import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useLazy } from '../../../ui/use-lazy.js'
+import { useKeptFacts } from '../use-kept-markup.js'
 import { promotionPaths } from './paths.js'
 import { previewAtom } from '../../../page/preview.js'
 import { isAppOffered } from './is-app-offered.js'
@@ -43,6 +44,7 @@ export type PromotionsState = ReturnType<typeof usePromotions>
 /** @param early  the code that has been loaded before the first render */
 export function usePromotions(options: PromotionOptions, host: Host, early: EarlyModules = {}) {
   const isFirst = useFirstMarkup()
+  const kept = useKeptFacts()
   const preview = useAtomValue(previewAtom)
   const { reduced, site } = options
   // Compared as text, because all options are new objects when one of them changes.
@@ -52,7 +54,7 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   const responses = useResponses(calls)
   const ids = useMemo(() => [...calls.paths.keys()], [calls])
 
-  const [offersApp, offerApp] = useState(() => !isFirst && isAppOffered(host, options))
+  const [offersApp, offerApp] = useState(() => (isFirst ? !!kept?.offersApp : isAppOffered(host, options)))
   // This is a layout effect, so that the first paint shows the app banner.
   useLayoutEffect(() => offerApp(isAppOffered(host, { reduced })), [host, reduced])
 
@@ -70,10 +72,10 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   const memory = useMemo(() => openPlaceMemory(host, { site }, calls), [host, site, calls])
   const promotions = {
     ...({ options, ids, responses, offersApp, offerApp } satisfies Promotions),
-    loaded,
+    loaded: isFirst ? undefined : loaded,
     hasFailed: hasLoadFailed && !loaded,
     earlyPage: early.page,
-    remembered: (id: string): PlaceName => (isFirst ? 'none' : memory.get(id)),
+    remembered: (id: string): PlaceName => (isFirst ? (kept?.placeOf(id) ?? 'none') : memory.get(id)),
   }
 
   useEffect(() => {

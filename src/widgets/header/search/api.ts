@@ -4,6 +4,7 @@ import type { SearchApi } from '../../../api/shop.js'
 import { createShopError } from '../../../host/errors.js'
 import type { Host } from '../../../host/host.js'
 import { navigate } from '../../../host/navigate.js'
+import type { PageStart } from '../../../host/page-start.js'
 import { openPageHost, type Page } from '../../../page/page.js'
 import { searchesAtom, type MountedSearch } from '../../../page/searches.js'
 import { searchUrl } from './term.js'
@@ -12,13 +13,16 @@ import { searchUrl } from './term.js'
 const isShown = (element: Element | null): boolean =>
   element?.checkVisibility({ visibilityProperty: true }) ?? false
 
-/** A header that a server has rendered. It links to its style sheet until our code takes it over. */
-const serverHeader = ({ document }: Window): Element | undefined =>
-  [...document.querySelectorAll('[data-shop-widget=header]')].find(({ shadowRoot }) =>
-    shadowRoot?.querySelector('link'),
+/**
+ * A header that our code has not taken over yet: one that a server has rendered, which links to its style sheet until then, or
+ * one from kept markup.
+ */
+const waitingHeader = ({ document }: Window, kept: PageStart['kept']): Element | undefined =>
+  [...document.querySelectorAll('[data-shop-widget=header]')].find(
+    (placeholder) => placeholder.shadowRoot?.querySelector('link') ?? kept?.shown.has(placeholder),
   )
 
-/** Resolves when a server's header has been taken over, or when that has failed. */
+/** Resolves when the header has been taken over, or when that has failed. */
 const takenOver = (placeholder: Element): Promise<unknown> =>
   new Promise((resolve) => {
     for (const type of ['shop-ready', 'shop-error'])
@@ -38,14 +42,19 @@ const whenOpen = ({ open, waiting }: MountedSearch): Promise<void> =>
   })
 
 /** @param defaultSite  used if no header is on the page */
-function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: Site): SearchApi {
+function createSearchApi(
+  host: Host,
+  searches: Set<MountedSearch>,
+  defaultSite: Site,
+  kept: PageStart['kept'],
+): SearchApi {
   /** Returns the last search that is shown. */
   const find = (): MountedSearch | undefined => {
     const all = [...searches]
     return all.filter((search) => isShown(search.field.current ?? search.icon.current)).at(-1) ?? all.at(-1)
   }
   const open = async () => {
-    const placeholder = find() ? undefined : serverHeader(host.window)
+    const placeholder = find() ? undefined : waitingHeader(host.window, kept)
     if (placeholder) {
       // A server's header has one form for wide windows and one for narrow ones. On a phone it has only a link to the
       // search page.
@@ -78,5 +87,5 @@ function createSearchApi(host: Host, searches: Set<MountedSearch>, defaultSite: 
 
 export function openSearch(page: Page): SearchApi {
   const { options, host } = openPageHost(page)
-  return createSearchApi(host, page.store.get(searchesAtom), options.site)
+  return createSearchApi(host, page.store.get(searchesAtom), options.site, page.kept)
 }

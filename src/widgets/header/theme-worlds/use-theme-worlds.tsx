@@ -11,6 +11,7 @@ import { whenIdle } from '../../../host/load-times.js'
 import { storedResponse } from '../cached-call.js'
 import type { HeaderValues } from '../options.js'
 import { useCachedCall } from '../use-cached-call.js'
+import { useKeptFacts } from '../use-kept-markup.js'
 
 export interface ThemeWorldsState {
   /** `undefined` while this is not known. The initial value comes from the previous page of the visit. */
@@ -32,10 +33,11 @@ export function useThemeWorlds(
   isNavigationKnown: boolean,
 ): ThemeWorldsState {
   const isFirst = useFirstMarkup()
-  const remembered = useMemo(
-    () => (isFirst || reduced ? undefined : wereStored(host)),
-    [host, isFirst, reduced],
-  )
+  const kept = useKeptFacts()
+  const remembered = useMemo(() => {
+    if (isFirst) return kept?.themeWorlds
+    return reduced ? undefined : wereStored(host)
+  }, [host, isFirst, kept, reduced])
   const [isWanted, setWanted] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(() => setWanted(true), [])

@@ -47,7 +47,8 @@ export function useSettings(host: Host, auth: StaffResponse, onLogout: () => voi
   const chosenTime = (): Date => {
     const { date } = latest.current
     const at = parseDateAndTime(latest.current)
-    if (!at) host.warn(`"${date}" is not a date like YYYY-MM-DD, so the current time is used`, 'reference')
+    if (!at)
+      host.warn(`"${date}" is not a date like YYYY-MM-DD, so the current time is used`, 'reference/preview')
     return at ?? new Date()
   }
 

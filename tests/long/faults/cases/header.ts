@@ -105,7 +105,7 @@ const newNavigation: Sight = {
   },
 }
 const staticNavigation: Sight = {
-  words: 'the navigation of the option `navigation`',
+  words: 'the navigation of the option `navigation`, by default none',
   check: (page) => expect(navItems(page).filter({ hasText: STATIC_TITLE })).toBeVisible(),
 }
 const navigation: CallCase = {

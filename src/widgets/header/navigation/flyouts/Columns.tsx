@@ -5,7 +5,7 @@ import type { NavigationNode } from '../../../../services/navigation.js'
 import { useText, useWidget } from '../../../../ui/use-widget.js'
 import { Icon, NEXT } from '../../../../ui/Icon.js'
 import { Image } from '../../Image.js'
-import { Link } from '../../Link.js'
+import { Link, renderLink } from '../../Link.js'
 import { childrenOf } from '../../nodes.js'
 import { imageUrl } from '../../urls.js'
 import { teaserOf } from './teaser-of.js'
@@ -20,7 +20,10 @@ interface ColumnsProps {
  */
 export const Columns = memo(function Columns({ node }: ColumnsProps) {
   const t = useText<HeaderTexts>().navigation
+  const { host } = useWidget()
   const { title, href, target } = node
+  const categoryLink = (className: string, { title, href, target }: NavigationNode) =>
+    renderLink(host, { className, href, target, children: title })
   return (
     <>
       <div className="groups">
@@ -31,10 +34,14 @@ export const Columns = memo(function Columns({ node }: ColumnsProps) {
         <ul className="columns">
           {childrenOf(node).map((group, at) => (
             <li key={at} className="group">
-              <Link className="heading" href={group.href} target={group.target}>
-                {group.title}
-              </Link>
-              <Leaves node={group} />
+              {categoryLink('heading', group)}
+              {childrenOf(group).length > 0 && (
+                <ul>
+                  {childrenOf(group).map((leaf, at) => (
+                    <li key={at}>{categoryLink('leaf', leaf)}</li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
@@ -43,22 +50,6 @@ export const Columns = memo(function Columns({ node }: ColumnsProps) {
     </>
   )
 })
-
-function Leaves({ node }: ColumnsProps) {
-  const leaves = childrenOf(node)
-  if (leaves.length === 0) return null
-  return (
-    <ul>
-      {leaves.map(({ title, href, target }, at) => (
-        <li key={at}>
-          <Link className="leaf" href={href} target={target}>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** The node's teaser images. Renders nothing if the node has none, or if all their addresses are refused. */
 function Teasers({ node }: ColumnsProps) {

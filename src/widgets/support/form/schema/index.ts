@@ -26,7 +26,7 @@ function kindOf({ enum: choices, format, type }: FieldSchema): Kind {
   }
 }
 
-const SCHEMA_DOCS = 'reference#the-schema-of-the-support-form'
+const SCHEMA_DOCS = 'reference/support#the-schema'
 
 const limitOf = ({ maxLength }: FieldSchema, kind: Kind): number | undefined =>
   maxLength ?? (kind === 'textarea' ? undefined : LINE_MAX)

@@ -1,0 +1,74 @@
+/**
+ * What a shop replaces before it goes live: the one list for `docs/releases.md`, and for the command `release`, which prints
+ * what is still there.
+ */
+
+/** Whether a text contains a placeholder: nobody owns a host name that ends in `.example`. */
+export const isPlaceholder = (text: string): boolean => /\.example(?![\w-]|\.\w)/i.test(text)
+
+interface Placeholder {
+  text: string
+  /** What belongs there. */
+  what: string
+  /** Where somebody writes it. */
+  where: string
+}
+
+/** What a release contains or names. */
+export const IN_RELEASE = {
+  origin: {
+    text: 'https://cdn.example',
+    what: 'the address of your CDN',
+    where: '`--origin` of `release`, once: the folder remembers it',
+  },
+  security: {
+    text: 'security@shop.example',
+    what: 'the address of your security team',
+    where: '`.well-known/security.txt` in the release folder, and `SECURITY.md`',
+  },
+  docs: {
+    text: 'https://cdn.example/docs/',
+    what: 'the address of your public docs',
+    where: '`homepage` in `package.json` and `cli/package.json`, before the build',
+  },
+  support: {
+    text: 'service@shop.example',
+    what: 'the e-mail address of your customer service, which visitors see below the support form',
+    where: '`src/sites/…/support.ts` before the build, or the option `texts` of each page',
+  },
+} as const satisfies Record<string, Placeholder>
+
+/** Only in files that are not part of a release. */
+export const IN_FILES: readonly Placeholder[] = [
+  {
+    text: 'registry.example/shop-fragments',
+    what: 'the image that you have built from `Dockerfile.fragments`',
+    where: '`kubernetes.yaml`',
+  },
+  {
+    text: 'https://shop.example',
+    what: 'the origin of your shop',
+    where: '`kubernetes.yaml`, `wrangler.toml`, and the setting `FRAGMENTS_SHOP`',
+  },
+  {
+    text: 'https://cdn.example/files/',
+    what: 'the address of the folder `files/` on your CDN',
+    where: '`kubernetes.yaml`, `wrangler.toml`, and the setting `FRAGMENTS_CDN`',
+  },
+  {
+    text: 'fragments.shop.example',
+    what: 'the host name of your fragments',
+    where: '`wrangler.toml`',
+  },
+]
+
+/** @param found  what a release has at these places @returns a sentence for each placeholder */
+export const describePlaceholders = (
+  found: Readonly<Partial<Record<keyof typeof IN_RELEASE, string>>>,
+): string[] =>
+  Object.entries(found)
+    .filter(([, text]) => isPlaceholder(text))
+    .map(([name, text]) => {
+      const { what, where } = IN_RELEASE[name as keyof typeof IN_RELEASE]
+      return `Warning: ${text} is a placeholder. Replace it by ${what}: ${where.replaceAll('`', '')}.`
+    })

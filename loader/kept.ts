@@ -1,0 +1,41 @@
+/** Shows markup that an earlier page of the visit has kept, before the widget's code is loaded: `src/mount/kept/index.ts`. */
+import { nextTask } from '../src/host/next-task.js'
+import type { KeptMarkup, PageStart } from '../src/host/page-start.js'
+import type * as KeptModule from '../src/mount/kept/index.js'
+import { loadOnce } from '../src/page/load-once.js'
+import { fetchChunk } from './files.js'
+import { rememberPressed } from './pressed.js'
+
+const { load } = loadOnce(() => fetchChunk('kept') as Promise<typeof KeptModule>)
+
+export const kept: KeptMarkup<typeof KeptModule> = { shown: new WeakMap(), load }
+
+function hasKept(widget: string): boolean {
+  try {
+    // Throws in sandboxed frames and if cookies are blocked.
+    return sessionStorage.getItem(`shop kept ${widget}`) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Resolves after the browser has painted; at once while nobody sees the page. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve()
+    else requestAnimationFrame(() => void nextTask(window).then(resolve))
+  })
+
+/** @returns `undefined` if nothing is kept; otherwise a promise that resolves when the browser has painted it; never rejects */
+export function showKept(page: PageStart, placeholder: Element, widget: string): Promise<void> | undefined {
+  if (!hasKept(widget)) return undefined
+  return load()
+    .then(({ show }) => {
+      const shown = placeholder.isConnected && show(page, placeholder as HTMLElement, widget)
+      if (!shown) return undefined
+      kept.shown.set(placeholder, shown)
+      rememberPressed(placeholder)
+      return painted()
+    })
+    .catch(() => {})
+}

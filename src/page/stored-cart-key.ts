@@ -1,0 +1,2 @@
+/** The key of the cart in local storage. */
+export const STORED_CART = 'cart'
