@@ -17,7 +17,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 export const SHARED = 'files'
 
 /** Text is served compressed. Pictures are compressed already. */
-const TEXT = /\.(html|js|css|json|svg|txt)$/
+const TEXT = /\.(html|js|css|json|svg|txt|md)$/
 
 export const brotli = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, {

@@ -4,7 +4,9 @@
  */
 import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
+import { assistantPages } from '../../tools/docs/assistant-pages.mjs'
 import { readPackage } from '../../tools/licences.mjs'
+import { version } from '../../tools/package-facts.mjs'
 import { dist, root } from '../../tools/paths.mjs'
 import { thirdParty } from '../../tools/rollup/third-party.mjs'
 import { SIDEBAR } from './sidebar.mjs'
@@ -59,7 +61,10 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config: showCodeAsWritten,
   },
-  vite: { plugins: [licences], build: { rollupOptions: { onwarn: warnUnlessAnnotation } } },
+  vite: {
+    plugins: [licences, assistantPages(version)],
+    build: { rollupOptions: { onwarn: warnUnlessAnnotation } },
+  },
   themeConfig: {
     // Only the reference shop serves the samples with a real loader and real services, so a release replaces this by `false`.
     hasShop: true,

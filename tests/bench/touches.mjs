@@ -14,7 +14,11 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
  * is on a title, and has neither a button for it nor a menu for phones.
  */
 export const TOUCHES = {
-  hover: { event: 'pointerover', target: 'nav .item:has(a), nav > ul > li:not(.item)', shown: '[part~=nav-flyout], .flyout' },
+  hover: {
+    event: 'pointerover',
+    target: 'nav .item:has(a), nav > ul > li:not(.item)',
+    shown: '[part~=nav-flyout], .flyout',
+  },
   click: { event: 'click', target: '.item .more', shown: '[part~=nav-flyout]' },
   tap: {
     event: 'click',

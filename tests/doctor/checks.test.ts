@@ -82,6 +82,11 @@ test('options may have any spelling, and an option of another widget is unknown'
   expect(await examine(form('data-sticky'))).toEqual([expect.stringMatching(/^UNKNOWN_OPTION.*"sticky"/)])
 })
 
+test('the mark of a sticky header is not an option', async () => {
+  const header = `<div data-shop-widget="header" data-sticky data-shop-sticky></div>${LOADER}`
+  expect((await examine(header)).filter((found) => found.startsWith('UNKNOWN_OPTION'))).toEqual([])
+})
+
 test('a page-wide option that is invalid is one finding, however many widgets read it', async () => {
   const html =
     `${form()}${form()}`.replaceAll(LOADER, '') + LOADER.replace('data-site', 'data-locale="xx" data-site')

@@ -66,7 +66,7 @@ function unknownOptions(names: readonly string[], known: readonly string[], wher
 }
 
 /** Attributes that are set by our code or the page's server, and are not options. */
-const NO_OPTIONS = ['shop-widget', 'shop-host']
+const NO_OPTIONS = ['shop-widget', 'shop-host', 'shop-sticky']
 
 function unknownInPlaceholder(placeholder: PlaceholderTag): Found[] {
   const widget = widgetOf(placeholder)

@@ -54,6 +54,20 @@ it('below a path, the links in the docs contain the path, and the texts stay the
   expect(read('docs/assets/a.woff2')).toBe('"/docs/')
 })
 
+it('the list of the pages for assistants has whole addresses, and the pages keep their links', () => {
+  const list = '# Docs\n\n- [First](start/first.md): See [it](x).\n'
+  layOutDocs(
+    write({ 'llms.txt': list, 'start/first.md': '[Second](./second.md)' }),
+    folder,
+    'https://cdn.example/shop',
+  )
+  expect(read('docs/llms.txt')).toBe(
+    '# Docs\n\n- [First](https://cdn.example/shop/docs/start/first.md): See [it](x).\n',
+  )
+  expect(read('docs/start/first.md')).toBe('[Second](./second.md)')
+  expect(gunzipSync(readFileSync(at('docs/start/first.md.gz'))).toString()).toBe('[Second](./second.md)')
+})
+
 it('a release leaves out pages that only the reference shop can run', () => {
   layOutDocs(write({ 'index.html': PAGE, 'samples/cart.html': '' }), folder, 'https://cdn.example')
   expect(existsSync(at('docs/index.html'))).toBe(true)

@@ -166,6 +166,20 @@ test('every address in the docs is below the path of the release folder, and wor
   counted('addresses in the docs of a release', unique.length)
 })
 
+test('the list of the docs for assistants names the address of each page on the CDN', async () => {
+  const list = await (await fetch(`${origin}/docs/llms.txt`)).text()
+  const addresses = [...list.matchAll(/^- \[.+?\]\(https:\/\/cdn\.example(\/shop\/docs\/.+?)\)/gm)]
+  expect(addresses.length).toBe(list.match(/^- /gm)?.length)
+  for (const [, path] of addresses) {
+    const response = await fetch(nginx.origin + path)
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'text/markdown; charset=utf-8',
+    ])
+  }
+})
+
 test('with the public docs, a link of a release leads to the same section there', async ({ page }) => {
   const other = join(parent, 'public')
   await run(join(cli, 'main.js'), 'release', '--public-docs', '--folder', other)

@@ -4,12 +4,13 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type BuildOptions } from 'esbuild'
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { axeFaults, checkDocsPage, PAGES } from '../../browser/support/docs.js'
 import { eventsOf, hide, recordEvents } from '../../browser/support/events.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { inWidget, part, placeholder } from '../../browser/support/parts.js'
 import { partnerOrigin } from '../../browser/support/traffic.js'
+import { openAsWritten } from '../support/open-as-written.js'
 import { typeErrorsIn } from '../../browser/support/type-check.js'
 
 const SAMPLES = join(import.meta.dirname, '../../../docs/samples')
@@ -50,257 +51,108 @@ test('the search finds an option', async ({ page }) => {
   await expect(page.getByRole('option').filter({ hasText: 'header' }).first()).toBeVisible()
 })
 
-/**
- * Opens a sample as it is written, as a page of `origin`. The addresses of the CDN and of the shop that it names lead to
- * the reference shop.
- */
-async function openSample(page: Page, name: string, shop: string, origin = shop): Promise<void> {
-  const toShop = async (route: Route, prefix: string, path: string) => {
-    const { pathname, search } = new URL(route.request().url())
-    const url = `${shop}${pathname.replace(prefix, path)}${search}`
-    await route.fulfill({ response: await route.fetch({ url }) })
-  }
-  await page.route('https://cdn.example/v1/**', (route) => toShop(route, '/v1/', '/cdn/'))
-  await page.route('https://shop.example/**', (route) => toShop(route, '', ''))
-  await page.route(`${origin}/sample`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: readFileSync(join(SAMPLES, name), 'utf8'),
-    }),
-  )
-  await recordEvents(page)
-  await page.goto(`${origin}/sample`)
-}
+/** Opens a sample as a page of the shop, or of another origin. */
+const openSample = (page: Page, name: string, shop: string, origin = 'https://shop.example') =>
+  openAsWritten(page, readFileSync(join(SAMPLES, name), 'utf8'), { shop, origin })
 
-interface SampleCase {
-  /** Whether the page is the partner's; otherwise it is the shop's. */
-  isPartner?: boolean
-  /** Responses of the page's own server: path → HTML, or a file of a library that the gallery of host pages installs. */
-  serves?: Record<string, { body: string } | { path: string }>
-  /** What a visitor does and sees. */
-  visit(page: Page): Promise<unknown>
-}
-
-const sees = (page: Page, name: string) => expect(part(page, name).first()).toBeVisible()
-const reaches = async (page: Page, widget: 'footer' | 'newsletter' | 'support', name: string) => {
-  await placeholder(page, widget).first().scrollIntoViewIfNeeded()
-  await expect(inWidget(widget).part(page, name).first()).toBeVisible()
-}
-
-const LIBRARIES = join(import.meta.dirname, '../../../examples/hosts/node_modules')
-
-const add = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const seesFooter = (page: Page) => expect(part(page, 'legal-link').first()).toBeVisible()
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 /** The first text with `role="status"`: elements `output` have it, too. */
 const counts = (page: Page, text: string) => expect(page.getByRole('status').first()).toHaveText(text)
 
-const CASES: Record<string, SampleCase> = {
-  'first-page.html': {
-    visit: async (page) => {
-      await sees(page, 'nav-item')
-      await add(page, 'Add to cart')
-      await counts(page, '1')
-      await expect(part(page, 'cart-badge')).toContainText('1')
-      await reaches(page, 'footer', 'legal-link')
-    },
+/** What a visitor of a sample does and sees. `tests/long/tasks` visits the samples that solve a task. */
+const VISITS: Record<string, (page: Page) => Promise<unknown>> = {
+  'first-page.html': async (page) => {
+    await expect(part(page, 'nav-item').first()).toBeVisible()
+    await press(page, 'Add to cart')
+    await counts(page, '1')
+    await expect(part(page, 'cart-badge')).toContainText('1')
+    await placeholder(page, 'footer').scrollIntoViewIfNeeded()
+    await seesFooter(page)
   },
-  'reserved-height.html': {
-    visit: async (page) => {
-      const heading = page.getByRole('heading', { level: 1 })
-      const before = await heading.boundingBox()
-      await sees(page, 'nav-item')
-      expect(await heading.boundingBox()).toEqual(before)
-    },
+  'buy/add-one.html': async (page) => {
+    await press(page, 'Add to cart')
+    await counts(page, '1')
+    await press(page, 'Add to cart')
+    await counts(page, '2')
   },
-  'cart-button.html': {
-    visit: async (page) => {
-      await add(page, 'Add to cart')
-      await expect(page.getByText('In the cart: 1')).toBeVisible()
-      await expect(part(page, 'cart-badge')).toContainText('1')
-    },
+  'buy/quantity.html': async (page) => {
+    await page.getByLabel('Quantity').fill('3')
+    await press(page, 'Add to cart')
+    await counts(page, '3')
+    await page.getByLabel('Size').selectOption('M')
+    await press(page, 'Add to cart')
+    await counts(page, '6')
+    await page.getByLabel('Quantity').fill('99')
+    await press(page, 'Add to cart')
+    await expect(page.getByRole('status').last()).toContainText('10')
+    await counts(page, '6')
   },
-  'html-alone.html': {
-    visit: async (page) => {
-      await add(page, 'Add to cart')
-      await counts(page, '1')
-      await add(page, 'Remove')
-      await add(page, 'Undo')
-      await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
-    },
+  'buy/navigation.html': async (page) => {
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+    await press(page, 'Add to cart')
+    await expect(page.getByRole('link', { name: 'Cart: 1' })).toBeVisible()
   },
-  'buy/add-one.html': {
-    visit: async (page) => {
-      await add(page, 'Add to cart')
-      await counts(page, '1')
-      await add(page, 'Add to cart')
-      await counts(page, '2')
-    },
+  'buy/remove.html': async (page) => {
+    await press(page, 'Add to cart')
+    await counts(page, '1')
+    await press(page, 'Remove')
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden()
+    await press(page, 'Undo')
+    await counts(page, '1')
   },
-  'buy/quantity.html': {
-    visit: async (page) => {
-      await page.getByLabel('Quantity').fill('3')
-      await add(page, 'Add to cart')
-      await counts(page, '3')
-      await page.getByLabel('Size').selectOption('M')
-      await add(page, 'Add to cart')
-      await counts(page, '6')
-      await page.getByLabel('Quantity').fill('99')
-      await add(page, 'Add to cart')
-      await expect(page.getByRole('status').last()).toContainText('10')
-      await counts(page, '6')
-    },
+  'buy/mini-cart.html': async (page) => {
+    await page.getByText('Cart: 0').click()
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await press(page, 'Add to cart')
+    await press(page, 'Add to cart')
+    await expect(page.getByRole('listitem')).toContainText('2 ×')
+    await expect(page.getByRole('link', { name: 'Go to the cart' })).toBeVisible()
+    await page.getByRole('button', { name: /^Remove / }).click()
+    await expect(page.getByRole('listitem')).toHaveCount(0)
+    await expect(page.getByText('Cart: 0')).toBeFocused()
   },
-  'buy/navigation.html': {
-    visit: async (page) => {
-      await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-      await add(page, 'Add to cart')
-      await expect(page.getByRole('link', { name: 'Cart: 1' })).toBeVisible()
-    },
+  'buy/refusal.html': async (page) => {
+    const refusal = page.locator('.refusal')
+    await page.getByLabel('Quantity').fill('99')
+    await press(page, 'Add to cart')
+    await expect(refusal).toContainText('10')
+    await page.getByLabel('Quantity').fill('1')
+    await press(page, 'Add to cart')
+    await expect(refusal).toBeEmpty()
   },
-  'buy/remove.html': {
-    visit: async (page) => {
-      await add(page, 'Add to cart')
-      await counts(page, '1')
-      await add(page, 'Remove')
-      await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden()
-      await add(page, 'Undo')
-      await counts(page, '1')
-    },
+  'buy/without-header.html': async (page) => {
+    await page.getByLabel('Quantity').fill('2')
+    await press(page, 'Add to cart')
+    await expect(page.getByRole('link', { name: 'Cart (2)' })).toBeVisible()
+    await expect(page.getByText('Of this product in the cart: 2')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
+    await press(page, 'Remove')
+    await expect(page.getByRole('link', { name: 'Checkout' })).toBeHidden()
+    await press(page, 'Undo')
+    await page.getByLabel('Quantity').fill('99')
+    await press(page, 'Add to cart')
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('10')
+    await expect(page.getByRole('link', { name: 'Cart (2)' })).toBeVisible()
   },
-  'buy/mini-cart.html': {
-    visit: async (page) => {
-      await page.getByText('Cart: 0').click()
-      await expect(page.getByText('Your cart is empty.')).toBeVisible()
-      await add(page, 'Add to cart')
-      await add(page, 'Add to cart')
-      await expect(page.getByRole('listitem')).toContainText('2 ×')
-      await expect(page.getByRole('link', { name: 'Go to the cart' })).toBeVisible()
-      await page.getByRole('button', { name: /^Remove / }).click()
-      await expect(page.getByRole('listitem')).toHaveCount(0)
-      await expect(page.getByText('Cart: 0')).toBeFocused()
-    },
+  'partner-newsletter.html': async (page) => {
+    await placeholder(page, 'newsletter').scrollIntoViewIfNeeded()
+    await inWidget('newsletter').field(page, 'email').fill('anna@mail.example')
   },
-  'buy/refusal.html': {
-    visit: async (page) => {
-      const refusal = page.locator('.refusal')
-      await page.getByLabel('Quantity').fill('99')
-      await add(page, 'Add to cart')
-      await expect(refusal).toContainText('10')
-      await page.getByLabel('Quantity').fill('1')
-      await add(page, 'Add to cart')
-      await expect(refusal).toBeEmpty()
-    },
+  'debugging/debug.html': async (page) => {
+    const printed: string[] = []
+    page.on('console', (message) => printed.push(message.text()))
+    await page.reload()
+    await expect.poll(() => printed.join('\n')).toContain('shop-embed header: mounted')
   },
-  'buy/table.html': {
-    visit: async (page) => {
-      const row = (name: string) => page.getByRole('row', { name })
-      await add(page, 'Add espresso to the cart')
-      await add(page, 'Add filter coffee to the cart')
-      await add(page, 'Add filter coffee to the cart')
-      await expect(row('Espresso').getByRole('status')).toHaveText('1')
-      await expect(row('Filter coffee').getByRole('status')).toHaveText('2')
-      await expect(page.getByText('Together: 3')).toBeVisible()
-    },
-  },
-  'buy/without-header.html': {
-    visit: async (page) => {
-      await page.getByLabel('Quantity').fill('2')
-      await add(page, 'Add to cart')
-      await expect(page.getByRole('link', { name: 'Cart (2)' })).toBeVisible()
-      await expect(page.getByText('Of this product in the cart: 2')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
-      await add(page, 'Remove')
-      await expect(page.getByRole('link', { name: 'Checkout' })).toBeHidden()
-      await add(page, 'Undo')
-      await page.getByLabel('Quantity').fill('99')
-      await add(page, 'Add to cart')
-      await expect(page.getByRole('banner').getByRole('status')).toContainText('10')
-      await expect(page.getByRole('link', { name: 'Cart (2)' })).toBeVisible()
-    },
-  },
-  'buy/htmx.html': {
-    serves: {
-      '/htmx.min.js': { path: join(LIBRARIES, 'htmx.org/dist/htmx.min.js') },
-      '/products/more': {
-        body: '<li>Crema <button type="button" data-shop-cart="add" data-product-id="82">Buy crema</button></li>',
-      },
-    },
-    visit: async (page) => {
-      await add(page, 'Add to cart')
-      await counts(page, '1')
-      await add(page, 'Other products')
-      await add(page, 'Buy crema')
-      await counts(page, '2')
-    },
-  },
-  'buy/turbo.html': {
-    serves: {
-      '/turbo.js': { path: join(LIBRARIES, '@hotwired/turbo/dist/turbo.es2017-esm.js') },
-      '/products/more': {
-        body: `<turbo-frame id="products"><form data-shop-cart="add" data-turbo="false" action="/cart">
-          <input type="hidden" name="productId" value="82"><button>Buy crema</button></form></turbo-frame>`,
-      },
-    },
-    visit: async (page) => {
-      await add(page, 'Add espresso to the cart')
-      await counts(page, '1')
-      await page.getByRole('link', { name: 'Other products' }).click()
-      await add(page, 'Buy crema')
-      await counts(page, '2')
-    },
-  },
-  'customer.html': {
-    visit: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen'),
-  },
-  'tag-manager.html': { isPartner: true, visit: (page) => reaches(page, 'newsletter', 'submit') },
-  'partner-newsletter.html': {
-    isPartner: true,
-    visit: async (page) => {
-      await reaches(page, 'newsletter', 'submit')
-      await inWidget('newsletter').field(page, 'email').fill('anna@mail.example')
-    },
-  },
-  'content.html': {
-    visit: async (page) => {
-      await expect(part(page, 'title')).toHaveText('Frischer Kaffee im Postfach')
-      await reaches(page, 'footer', 'legal-link')
-      await expect(inWidget('footer').part(page, 'legal-link')).toHaveText(['Impressum', 'Datenschutz'])
-    },
-  },
-  'support-form.html': {
-    visit: async (page) => {
-      await reaches(page, 'support', 'submit')
-      await inWidget('support').part(page, 'submit').click()
-      await expect(inWidget('support').errorOf(page, 'orderNumber')).toBeVisible()
-    },
-  },
-  'consent.html': {
-    visit: async (page) => {
-      await page.getByRole('button', { name: 'Formular laden' }).click()
-      await reaches(page, 'newsletter', 'submit')
-    },
-  },
-  'debugging/debug.html': {
-    visit: async (page) => {
-      const printed: string[] = []
-      page.on('console', (message) => printed.push(message.text()))
-      await page.reload()
-      await expect.poll(() => printed.join('\n')).toContain('shop-embed header: mounted')
-    },
-  },
-  'monitoring/sentry.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
-  'monitoring/beacon.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
-  'errors.html': { visit: (page) => reaches(page, 'footer', 'legal-link') },
+  'monitoring/sentry.html': seesFooter,
+  'errors.html': seesFooter,
 }
 
-for (const [name, { isPartner = false, serves = {}, visit }] of Object.entries(CASES))
+for (const [name, visit] of Object.entries(VISITS))
   test(`the sample ${name} works as it is written`, async ({ page, baseURL }) => {
-    for (const [path, response] of Object.entries(serves))
-      await page.route(`${baseURL}${path}`, (route) =>
-        route.fulfill(
-          'path' in response ? response : { ...response, contentType: 'text/html; charset=utf-8' },
-        ),
-      )
-    await openSample(page, name, baseURL!, isPartner ? partnerOrigin(baseURL!, 'localhost') : baseURL!)
+    const isPartner = name.startsWith('partner')
+    await openSample(page, name, baseURL!, isPartner ? partnerOrigin(baseURL!, 'localhost') : undefined)
     await visit(page)
     expect(await eventsOf(page, 'shop-error')).toEqual([])
     expect(await axeFaults(page)).toEqual([])
@@ -397,7 +249,7 @@ test('an OpenTelemetry collector receives the timings', async ({ page, baseURL }
   await page.addInitScript({ content: script })
   const exports = await receive(page, 'https://collector.example/**')
   await openSample(page, 'first-page.html', baseURL!)
-  await sees(page, 'nav-item')
+  await expect(part(page, 'nav-item').first()).toBeVisible()
   await expect
     .poll(async () => {
       await hide(page)

@@ -33,11 +33,19 @@ function shownWidgets({ window, markup }: PageSubject): Shown[] {
 
 const isRendered = ({ element }: Shown) => element.shadowRoot?.querySelector('[data-shop-root]') != null
 
-const isHidden = ({ element }: Shown) => element.getClientRects().length === 0
+/** The placeholder of a sticky header has no box of its own. */
+const hasNoBox = (element: Element, window: Window): boolean =>
+  window.getComputedStyle(element).display === 'contents'
+
+function isHidden(element: Element, window: Window): boolean {
+  if (element.getClientRects().length > 0) return false
+  const { parentElement } = element
+  return !parentElement || !hasNoBox(element, window) || isHidden(parentElement, window)
+}
 
 export const checkVisibility: Check<PageSubject> = (subject) =>
   shownWidgets(subject)
-    .filter(isHidden)
+    .filter(({ element }) => isHidden(element, subject.window))
     .map(({ widget, where }) => found('PLACEHOLDER_HIDDEN', { widget }, where))
 
 /**
@@ -69,7 +77,10 @@ function hasContentBelow({ element }: Shown, { document }: Window): boolean {
 }
 
 const movesContent = (shown: Shown, { window }: PageSubject): boolean =>
-  isRendered(shown) && !isHidden(shown) && isInFirstView(shown, window) && hasContentBelow(shown, window)
+  isRendered(shown) &&
+  !isHidden(shown.element, window) &&
+  isInFirstView(shown, window) &&
+  hasContentBelow(shown, window)
 
 export const checkReservedHeight: Check<PageSubject> = (subject) =>
   shownWidgets(subject)

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { UsageError } from '../../../cli/command.js'
+import { readDocs } from '../../../cli/docs/index.js'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-embed-docs-'))
+  mkdirSync(join(folder, 'start'))
+  writeFileSync(
+    join(folder, 'llms.txt'),
+    '# Docs\n\n- [Policy](csp.md): A\n- [A partner](start/partner.md)\n',
+  )
+  writeFileSync(join(folder, 'csp.md'), '# Policy\n')
+  writeFileSync(join(folder, 'start/partner.md'), '# A partner\n')
+  writeFileSync(join(folder, 'secret.md'), 'not in the list')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('without a name, prints the list of the pages and the folder with their files', () => {
+  const text = readDocs(folder, [])
+  expect(text).toContain('- [Policy](csp.md): A\n')
+  expect(text).toContain(`The files are in ${folder}\n`)
+})
+
+it('prints the named page, with or without the ending that its links have', () => {
+  expect(readDocs(folder, ['csp'])).toBe('# Policy\n')
+  expect(readDocs(folder, ['start/partner.md'])).toBe('# A partner\n')
+})
+
+it.each([
+  ['another name', ['scp']],
+  ['two names', ['csp', 'start/partner']],
+  ['a file that is not in the list', ['secret']],
+  ['a path', ['../package.json']],
+])('%s is refused, and the message names the pages', (_what, args) => {
+  expect(() => readDocs(folder, args)).toThrow(UsageError)
+  expect(() => readDocs(folder, args)).toThrow('Name one of these pages: csp, start/partner.')
+})
