@@ -51,7 +51,7 @@ const SHARED: Readonly<Record<string, ScriptFacts>> = {
       'Keeps the first markup of the header and the footer, and shows it on the next page before their code is loaded.',
     loaded:
       'When the browser is idle after a header or a footer, and at once on the next pages of the visit.',
-    cookies: ['PreviewToken', 'forceP'],
+    cookies: ['PreviewToken', 'affiliateNumber', 'forceP', 'xc-app'],
     stored: ['cart', 'kept'],
   },
   cart: {
