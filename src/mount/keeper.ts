@@ -3,11 +3,12 @@ import { guard } from '../host/guard.js'
 import { whenLoaded } from '../host/load-times.js'
 import type { KeptMarkup, ShownMarkup } from '../host/page-start.js'
 import { shopOf, type Page } from '../page/page.js'
-import type { Widget } from '../ui/use-widget.js'
+import type { Widget, WidgetPlace } from '../ui/use-widget.js'
+import type { WidgetDefinition } from '../widgets/widget.js'
 import type { CommonValues } from '../options/common.js'
 import { createContainer } from './container.js'
 import type * as KeptModule from './kept/index.js'
-import type { LiveWidget } from './live-widget.js'
+import type { Tree } from './kept/tree.js'
 import { containerAttributes, loadView } from './load-view.js'
 import { renderOnce } from './renderer.js'
 
@@ -43,6 +44,14 @@ export function discardShown({ kept }: Pick<Page, 'kept'>, placeholder: Element)
   kept?.shown.delete(placeholder)
 }
 
+/** What is rendered to be kept: the widget in its placeholder. */
+interface KeptWidget<O, C> {
+  readonly definition: WidgetDefinition<O, C>
+  readonly placeholder: Element
+  readonly place: WidgetPlace
+  readonly options: O & CommonValues
+}
+
 /**
  * @param getWidget  returns the widget, which is created after this
  * @param firstOptions  the options of the takeover
@@ -52,7 +61,7 @@ export function discardShown({ kept }: Pick<Page, 'kept'>, placeholder: Element)
  */
 export function createKeeper<O, C>(
   page: Page,
-  getWidget: () => LiveWidget<O, C>,
+  getWidget: () => KeptWidget<O, C>,
   firstOptions: O & CommonValues,
   shown: ShownMarkup | undefined,
   end: AbortSignal,
@@ -72,18 +81,25 @@ export function createKeeper<O, C>(
     const module = await kept.load().catch(() => undefined)
     if (end.aborted || isForeign || !module) return
     const { definition, placeholder, place, options: latestOptions } = getWidget()
-    const render = async (given: unknown, options: O & CommonValues) => {
-      const markupPlace = { ...place, element: undefined, isServerMarkup: true, kept: given, keep: undefined }
-      const view = await loadView(markupPlace, definition, options)
-      const { platform } = options
-      const attributes = { ...containerAttributes(options), 'data-platform': platform }
-      return renderOnce(createContainer(placeholder, attributes), view, module.readTree)
-    }
+    const renderWith =
+      (options: O & CommonValues) => async (given: unknown, read: (element: Element) => Tree) => {
+        const markupPlace = {
+          ...place,
+          element: undefined,
+          isServerMarkup: true,
+          kept: given,
+          keep: undefined,
+        }
+        const view = await loadView(markupPlace, definition, options)
+        const { platform } = options
+        const attributes = { ...containerAttributes(options), 'data-platform': platform }
+        return renderOnce(createContainer(placeholder, attributes), view, read)
+      }
     const isOwn = await module.keep(page, placeholder as HTMLElement, definition.name, {
       facts: latest?.(),
       shop: shopOf(page),
-      render: (given) => render(given, latestOptions),
-      renderShown: (given) => render(given, firstOptions),
+      render: renderWith(latestOptions),
+      renderShown: renderWith(firstOptions),
       shown: unchecked,
     })
     unchecked = undefined

@@ -44,11 +44,11 @@ const matchesIn = (code: Iterable<string>, pattern: RegExp): string[] => [
 function keysIn(modules: ReadonlyMap<string, string>): string[] {
   const code = [...modules.values()]
   const constants = matchesIn(code, /\blocal\.(?:get|set)\(([A-Z_]+)/g)
-  const places = ['src/page/stored-count.ts', 'src/widgets/header/promotions/promotion.ts']
+  const places = ['src/page/stored-cart-key.ts', 'src/widgets/header/promotions/promotion.ts']
   const texts = places.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
   const local = constants.map((name) => new RegExp(`const ${name} = '([^']+)'`).exec(texts)![1]!)
-  const session = code.filter((text) => /\bsession\.(get|set)\(/.test(text))
-  return [...local, ...matchesIn(session, /`(shop (?:place )?)\$\{/g)]
+  const session = code.filter((text) => /\bsession(?:Storage)?\.(get|set)/.test(text))
+  return [...local, ...matchesIn(session, /`(shop (?:\w+ )?)\$\{/g)]
 }
 
 /** The services whose addresses modules use. The doctor takes the addresses from the table of calls. */

@@ -78,11 +78,12 @@ for (const width of [360, 1500])
     await response
     await expect(page.locator('.top-slot, .page-slot')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    // The messages of the cart and the flyouts are loaded when the page is idle, the theme worlds after the navigation.
+    // The messages of the cart, the flyouts and kept markup are loaded when the page is idle, the theme worlds after the navigation.
     const later = [
       'cart',
       'header-messages',
       'header-theme-worlds',
+      'kept',
       width > 1024 && 'header-navigation-flyouts',
     ]
     const expected = ['core', 'de-DE', 'header', 'loader', 'runtime', ...later].filter(Boolean).sort()

@@ -45,7 +45,7 @@ test('the page lists exactly the local storage keys that the code uses', () => {
 })
 
 test('the page lists the session storage keys that the code uses', () => {
-  const used = found(/`(shop (?:place )?)\$\{/g)
+  const used = found(/`(shop (?:\w+ )?)\$\{/g)
   const kinds = namesBelow("What stays on the visitor's device")
   const keys = namesBelow("What stays on the visitor's device", 2)
   const listed = keys.filter((_, at) => kinds[at] === 'sessionStorage').map((key) => key.split('{')[0])

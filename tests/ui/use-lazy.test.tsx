@@ -19,7 +19,7 @@ test('each widget that waits for a chunk renders it in its own task', async () =
     const root = createRoot(document.createElement('div'))
     flushSync(() =>
       root.render(
-        <WidgetContext.Provider value={{ host: createMemoryHost().host }}>
+        <WidgetContext.Provider value={{ host: createMemoryHost().host, element: document.body }}>
           <Part name={name} />
         </WidgetContext.Provider>,
       ),
@@ -48,7 +48,7 @@ test('a chunk begins to load when it is wanted, without waiting for the next fra
   const show = (wanted: boolean) =>
     flushSync(() =>
       root.render(
-        <WidgetContext.Provider value={{ host: createMemoryHost().host }}>
+        <WidgetContext.Provider value={{ host: createMemoryHost().host, element: document.body }}>
           <Part wanted={wanted} />
         </WidgetContext.Provider>,
       ),

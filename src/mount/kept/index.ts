@@ -31,10 +31,10 @@ interface Entry {
   tree: Tree
 }
 
-const session = createStorage(window, 'sessionStorage')
 const nameOf = (widget: string) => `shop kept ${widget}`
 
 function readEntry(widget: string): Partial<Entry> {
+  const session = createStorage(window, 'sessionStorage')
   const text = session.get(nameOf(widget)) ?? ''
   return (text.length > MAX_CHARS ? undefined : parseObject(text)) ?? {}
 }
@@ -42,6 +42,9 @@ function readEntry(widget: string): Partial<Entry> {
 /** Only the page's first placeholder of each widget keeps markup, so that two headers do not replace each other's. */
 const isFirst = (placeholder: Element, widget: string) =>
   document.querySelector(`[data-shop-widget="${widget}"]`) === placeholder
+
+/** Attaching a root would take the focus from the placeholder's own content. */
+const hasFocus = (placeholder: Element) => placeholder.matches(':focus-within')
 
 /** Whether the parser has read all of the element: its options may be in an island, and its markup may be a server's. */
 function isComplete(element: Element): boolean {
@@ -61,7 +64,7 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
   try {
     const { key, facts, shop, tree } = readEntry(widget)
     const isCurrent = () => !!key && key === keyOf(page, placeholder)
-    if (!isFirst(placeholder, widget) || !isCurrent()) return undefined
+    if (!isFirst(placeholder, widget) || hasFocus(placeholder) || !isCurrent()) return undefined
     if (widget === 'footer' && !isFooterFor(window, page, facts)) return undefined
     const container = buildTree(tree, apiBaseOf(page, placeholder)) as HTMLElement
     container.setAttribute('data-shop-root', widget)
@@ -89,10 +92,10 @@ export interface FirstMarkup {
   facts: object | undefined
   /** The shop of the page's cart, as the stored cart names it. */
   shop: string
-  /** Renders the first markup with the facts. */
-  render(facts: unknown): Promise<Tree>
+  /** Renders the first markup with the facts. `read` gets its element. */
+  render(facts: unknown, read: (element: Element) => Tree): Promise<Tree>
   /** Does so with the options of the takeover. */
-  renderShown(facts: unknown): Promise<Tree>
+  renderShown(facts: unknown, read: (element: Element) => Tree): Promise<Tree>
   /** The markup that was shown on this page, if it has not been checked yet. */
   shown: ShownMarkup | undefined
 }
@@ -109,14 +112,14 @@ export async function keep(
   widget: string,
   { facts, shop, render, renderShown, shown }: FirstMarkup,
 ): Promise<boolean> {
-  const isOwn = !shown || toJson(await renderShown(shown.facts)) === shown.tree
+  const isOwn = !shown || toJson(await renderShown(shown.facts, readTree)) === shown.tree
   if (!isFirst(placeholder, widget) || isPreview(page)) return isOwn
   if (shown && isOwn && facts && toJson(shown.facts) === toJson(facts)) return true
   const key = keyOf(page, placeholder)
-  const entry: Entry | undefined = facts && key ? { key, facts, shop, tree: await render(facts) } : undefined
+  const entry: Entry | undefined =
+    facts && key ? { key, facts, shop, tree: await render(facts, readTree) } : undefined
   const text = entry && toJson(entry)
+  const session = createStorage(window, 'sessionStorage')
   session.set(nameOf(widget), text && text.length <= MAX_CHARS ? text : undefined)
   return isOwn
 }
-
-export { readTree }

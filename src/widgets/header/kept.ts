@@ -7,8 +7,8 @@ import { reserveSpaces, STICKY_MARKER } from './spaces.js'
 
 /** The number of items in the stored cart, if it is a cart of this shop. Carts of older releases name no shop. */
 function storedCount(window: Window, ownShop: unknown): number {
-  const { numberOfArticles, shop = ownShop } =
-    parseObject(createStorage(window, 'localStorage').get(STORED_CART) ?? '') ?? {}
+  const local = createStorage(window, 'localStorage')
+  const { numberOfArticles, shop = ownShop } = parseObject(local.get(STORED_CART) ?? '') ?? {}
   return Number.isSafeInteger(numberOfArticles) && shop === ownShop ? (numberOfArticles as number) : 0
 }
 

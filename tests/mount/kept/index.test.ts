@@ -309,7 +309,7 @@ describe('the first markup', () => {
       const renderShown = vi.fn(async (): Promise<Tree> => ['div', {}, ['other']])
       sessionStorage[ENTRY] = 'tampered'
       expect(await keepAgain({ renderShown })).toBe(false)
-      expect(renderShown).toHaveBeenCalledWith({ offersApp: false })
+      expect(renderShown).toHaveBeenCalledWith({ offersApp: false }, expect.any(Function))
       expect(JSON.parse(sessionStorage[ENTRY] as string)).toMatchObject({ tree: TREE })
     })
   })
