@@ -23,6 +23,8 @@ Text with \`::: code\`.
 
 ![The header, open](./images/header.webp)
 
+- [Options](./options.md) {#old-options}
+
 \`\`\`md
 ::: details Title
 | a    | b    |
@@ -43,6 +45,8 @@ Text with \`::: code\`.
 | \`a\\|b\` | one |
 
 Picture: The header, open
+
+- [Options](./options.md)
 
 \`\`\`md
 ::: details Title

@@ -46,6 +46,8 @@ const clean = (prose) =>
     // The title of a part that readers open, and its end.
     .replace(/^::: details (.+)$/gm, '**$1**')
     .replace(/^:::\n*/gm, '')
+    // The ids of old sections, to which only the addresses of the site lead.
+    .replace(/ \{#[\w-]+\}$/gm, '')
     // The pictures are not beside the Markdown. Their descriptions say what they show.
     .replace(/!\[([^\]]+)\]\([^)]+\)/g, 'Picture: $1')
     .replace(/^\|.*\|$/gm, narrowRow)
