@@ -23,7 +23,7 @@ import { PagePlace, TopPlace } from './promotions/Place.js'
 import { placeOf } from './promotions/places.js'
 import { usePromotions } from './promotions/use-promotions.js'
 import { useStickyMarker } from './use-sticky-marker.js'
-import { useKeep } from './use-kept-markup.js'
+import { useKeep, useKeptFacts } from './use-kept-markup.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
 import { useMenu } from './use-menu.js'
 import type { Widget } from '../../ui/use-widget.js'
@@ -33,11 +33,12 @@ export function HeaderView({ options, host, element, content }: Widget<HeaderOpt
   const isCompact = isMobile(platform)
   const isSticky = options.sticky && platform !== 'CLASSIC'
 
-  const tree = useNavigation(options, host)
-  const themes = useThemeWorlds(host, options, !tree.isLoading)
+  const kept = useKeptFacts()
+  const tree = useNavigation(options, host, kept)
+  const themes = useThemeWorlds(host, options, !tree.isLoading, kept)
   const navigation = { themes, ...tree }
   const shell = useRef<HTMLElement>(null)
-  const promotions = usePromotions(options, host, content)
+  const promotions = usePromotions(options, host, content, kept)
   const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
   const menu = useMenu(host)
   const { follow } = menu

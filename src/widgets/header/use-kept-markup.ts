@@ -7,7 +7,7 @@ import { options, titlesOf } from './options.js'
 import { toPlace } from './promotions/place-memory.js'
 import type { PlaceName } from './promotions/promotion.js'
 
-interface Facts {
+export interface KeptFacts {
   /** The nodes of the bar. */
   nodes: NavigationNode[]
   /** Whether there are theme worlds; `undefined` while that is not known. */
@@ -18,7 +18,7 @@ interface Facts {
 }
 
 /** @returns the facts of the markup that is taken over; `undefined` if there is none */
-export function useKeptFacts(): Facts | undefined {
+export function useKeptFacts(): KeptFacts | undefined {
   const { kept } = useWidget()
   return useMemo(() => {
     if (!isObject(kept)) return undefined
@@ -38,7 +38,7 @@ export function useKeptFacts(): Facts | undefined {
  * @param facts  `undefined` while they are not known
  * @param ids    the promotions
  */
-export function useKeep(facts: Facts | undefined, ids: readonly string[]): void {
+export function useKeep(facts: KeptFacts | undefined, ids: readonly string[]): void {
   const { keep } = useWidget()
   const nodes = facts?.nodes
   const navigation = useMemo(() => nodes && titlesOf(nodes), [nodes])

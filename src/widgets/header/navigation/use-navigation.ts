@@ -10,7 +10,7 @@ import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import type { HeaderValues } from '../options.js'
 import { openCachedCall, type CachedCall } from '../cached-call.js'
 import { useCachedCall } from '../use-cached-call.js'
-import { useKeptFacts } from '../use-kept-markup.js'
+import type { KeptFacts } from '../use-kept-markup.js'
 
 /** The same array on every render. */
 const NO_NODES: NavigationNode[] = []
@@ -27,11 +27,11 @@ export const openNavigation = (
   host: Host,
 ): CachedCall<z.infer<typeof shallowNavigation>> => openCachedCall(host, sourceOf(options))
 
-export function useNavigation(options: HeaderValues, host: Host) {
+/** @param kept  what the first render must show */
+export function useNavigation(options: HeaderValues, host: Host, kept?: KeptFacts) {
   // A server's markup does not say that it is loading, because scripts may be off.
   const isFirst = useFirstMarkup()
   const response = useCachedCall(host, options.reduced ? undefined : sourceOf(options), !!options.navigation)
-  const kept = useKeptFacts()
   const nodes = isFirst && kept ? kept.nodes : (response?.list ?? options.navigation)
   return { nodes: nodes ?? NO_NODES, isLoading: !isFirst && !nodes && response === undefined }
 }

@@ -9,7 +9,7 @@ import { toJson } from '../../../host/json.js'
 import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useLazy } from '../../../ui/use-lazy.js'
-import { useKeptFacts } from '../use-kept-markup.js'
+import type { KeptFacts } from '../use-kept-markup.js'
 import { promotionPaths } from './paths.js'
 import { previewAtom } from '../../../page/preview.js'
 import { isAppOffered } from './is-app-offered.js'
@@ -41,10 +41,17 @@ function useResponses(calls: PromotionCalls): PromotionResponses {
 
 export type PromotionsState = ReturnType<typeof usePromotions>
 
-/** @param early  the code that has been loaded before the first render */
-export function usePromotions(options: PromotionOptions, host: Host, early: EarlyModules = {}) {
+/**
+ * @param early  the code that has been loaded before the first render
+ * @param kept   what the first render must show
+ */
+export function usePromotions(
+  options: PromotionOptions,
+  host: Host,
+  early: EarlyModules = {},
+  kept?: KeptFacts,
+) {
   const isFirst = useFirstMarkup()
-  const kept = useKeptFacts()
   const preview = useAtomValue(previewAtom)
   const { reduced, site } = options
   // Compared as text, because all options are new objects when one of them changes.

@@ -11,7 +11,7 @@ import { whenIdle } from '../../../host/load-times.js'
 import { storedResponse } from '../cached-call.js'
 import type { HeaderValues } from '../options.js'
 import { useCachedCall } from '../use-cached-call.js'
-import { useKeptFacts } from '../use-kept-markup.js'
+import type { KeptFacts } from '../use-kept-markup.js'
 
 export interface ThemeWorldsState {
   /** `undefined` while this is not known. The initial value comes from the previous page of the visit. */
@@ -26,14 +26,17 @@ export interface ThemeWorldsState {
 const wereStored = (host: Host): boolean | undefined =>
   storedResponse(host, THEME_WORLDS_PATH)?.includes('"themeworlds":[{')
 
-/** @param isNavigationKnown  whether the nodes have been rendered, or do not exist */
+/**
+ * @param isNavigationKnown  whether the nodes have been rendered, or do not exist
+ * @param kept               what the first render must show
+ */
 export function useThemeWorlds(
   host: Host,
   { reduced, site, locale }: Pick<HeaderValues, 'reduced' | 'site' | 'locale'>,
   isNavigationKnown: boolean,
+  kept?: KeptFacts,
 ): ThemeWorldsState {
   const isFirst = useFirstMarkup()
-  const kept = useKeptFacts()
   const remembered = useMemo(() => {
     if (isFirst) return kept?.themeWorlds
     return reduced ? undefined : wereStored(host)
