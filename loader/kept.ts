@@ -50,9 +50,3 @@ export function showKept(page: PageStart, placeholder: Element, widget: string):
     .catch(() => {})
   return Promise.race([shown, late])
 }
-
-/** Removes kept markup from an element that is no longer a placeholder of its widget. */
-export function discardKept(element: Element): void {
-  kept.shown.get(element)?.discard()
-  kept.shown.delete(element)
-}

@@ -4,7 +4,7 @@
  */
 import type { ShopError } from '../src/api/errors.js'
 import { nextTask } from '../src/host/next-task.js'
-import type { PageStart } from '../src/host/page-start.js'
+import { discardShown, type PageStart } from '../src/host/page-start.js'
 import { readOptions } from '../src/options/read.js'
 import { tryFindElement } from '../src/mount/find-element.js'
 import type { LoadingDefinition, MountedWidgets } from '../src/mount/mounted-widgets.js'
@@ -12,7 +12,7 @@ import { earlyCallsOf, showsCart } from '../src/widgets/loader-facts.js'
 import { requireWidgetName, type WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { readCookie } from './cookie.js'
-import { discardKept, showKept } from './kept.js'
+import { showKept } from './kept.js'
 import { createParts } from './parts.js'
 import { requestEarly } from './request-early.js'
 
@@ -81,7 +81,7 @@ export function createWidgetMounter(pageStart: PageStart) {
       // Nothing is awaited without need, because everything is to be requested in one tick.
       if (painted) {
         await painted
-        if (!isWanted()) return discardKept(element)
+        if (!isWanted()) return discardShown(pageStart, element)
       }
       try {
         await loadAndMount(element, widget, undefined, async (mounted, definition, start) => {
@@ -89,7 +89,7 @@ export function createWidgetMounter(pageStart: PageStart) {
         })
       } finally {
         // If the code could not be loaded, or is no longer wanted, nothing has taken the markup over.
-        discardKept(element)
+        discardShown(pageStart, element)
       }
     },
     mount: (target: Element | string, widget: string, options: object) =>

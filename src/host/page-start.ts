@@ -43,6 +43,12 @@ export interface KeptMarkup<Module> {
   load(): Promise<Module>
 }
 
+/** Removes kept markup that is not taken over: the placeholder shows its own content again. */
+export function discardShown({ kept }: Pick<PageStart, 'kept'>, placeholder: Element): void {
+  kept?.shown.get(placeholder)?.discard()
+  kept?.shown.delete(placeholder)
+}
+
 export interface PageStart {
   readonly shop: Shop
   /** The page-wide options and hooks that were passed to `Shop.configure`. */

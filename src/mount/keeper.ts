@@ -1,7 +1,7 @@
 /** Kept markup on the side of the runtime: `kept/index.ts`. */
 import { guard } from '../host/guard.js'
 import { whenLoaded } from '../host/load-times.js'
-import type { KeptMarkup, ShownMarkup } from '../host/page-start.js'
+import { discardShown, type KeptMarkup, type ShownMarkup } from '../host/page-start.js'
 import { shopOf, type Page } from '../page/page.js'
 import type { Widget, WidgetPlace } from '../ui/use-widget.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
@@ -35,12 +35,6 @@ export function findShown(
 /** Makes kept markup equal to the first render, which then hydrates it. */
 export function takeOver({ kept }: Page, placeholder: Element): void {
   kept?.shown.get(placeholder)?.restore()
-  kept?.shown.delete(placeholder)
-}
-
-/** Removes kept markup that is not taken over. */
-export function discardShown({ kept }: Pick<Page, 'kept'>, placeholder: Element): void {
-  kept?.shown.get(placeholder)?.discard()
   kept?.shown.delete(placeholder)
 }
 

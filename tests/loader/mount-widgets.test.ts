@@ -61,10 +61,12 @@ beforeEach(async () => {
   vi.resetModules()
   const { createWidgetMounter } = await import('../../loader/mount-widgets.js')
   const { earlyResponses } = await import('../../loader/early-responses.js')
+  const { kept } = await import('../../loader/kept.js')
   const configured = {}
   mounter = createWidgetMounter({
     configured,
     earlyResponses,
+    kept,
     script: { src: 'https://cdn.example/loader.js', dataset: { showPromotionBanner: 'false' } },
     shop: { on() {} },
     cookie: () => undefined,
