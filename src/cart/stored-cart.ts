@@ -8,8 +8,7 @@ import type { Cart } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson, toJson } from '../host/json.js'
-import { STORED_CART } from '../page/stored-cart-key.js'
-import { isOfOtherShop } from '../page/stored-count.js'
+import { isOfOtherShop, STORED_CART } from '../page/stored-cart.js'
 import { cartResponse } from './call-cart.js'
 
 export interface StoredCart {

@@ -38,6 +38,14 @@ describe('the stored count', () => {
     expect(countOf(stored, { apiBase: 'https://www.shop.example' })).toBe(3)
   })
 
+  it.each([[-1], [1.5], [1e300], ['3'], [null], [{}]])('is 0 if it is %j', (numberOfArticles) => {
+    expect(countOf({ shop: OWN, numberOfArticles })).toBe(0)
+  })
+
+  it('is 0 if the entry is longer than the carts that we store', () => {
+    expect(countOf({ shop: OWN, numberOfArticles: 3, more: 'a'.repeat(65_536) })).toBe(0)
+  })
+
   it('is 0 if the cart was too large to be stored', () => {
     expect(countOf({ shop: OWN, articles: 'not stored' })).toBe(0)
   })

@@ -1,21 +1,14 @@
 /** The header's kept markup on the next page: `src/mount/kept/index.ts`. It has nothing of the visitor until this adds it. */
-import { parseObject } from '../../host/json.js'
 import { createStorage } from '../../host/storage.js'
-import { STORED_CART } from '../../page/stored-cart-key.js'
+import { countIn, STORED_CART } from '../../page/stored-cart.js'
 import { badgeText } from './icons/badge-text.js'
 import { reserveSpaces, STICKY_MARKER } from './spaces.js'
 
-/** The number of items in the stored cart, if it is a cart of this shop. Carts of older releases name no shop. */
-function storedCount(window: Window, ownShop: unknown): number {
-  const local = createStorage(window, 'localStorage')
-  const { numberOfArticles, shop = ownShop } = parseObject(local.get(STORED_CART) ?? '') ?? {}
-  return Number.isSafeInteger(numberOfArticles) && shop === ownShop ? (numberOfArticles as number) : 0
-}
-
 function showCount(window: Window, header: Element, shop: unknown): () => void {
   const badge = header.querySelector<HTMLElement>('[part=cart-badge]')
-  const count = badge ? storedCount(window, shop) : 0
-  if (!badge || count <= 0) return () => {}
+  const local = createStorage(window, 'localStorage')
+  const count = countIn(local.get(STORED_CART), shop)
+  if (!badge || !count) return () => {}
   const nodes = [...badge.childNodes]
   badge.replaceChildren(badgeText(count))
   badge.hidden = false

@@ -2,7 +2,6 @@
  * A well-formed response of each service, and well-formed data of editors and host pages, with every text field filled. The
  * attacks put a payload into one field or into all fields.
  */
-import { storedCart } from '../../../src/services/stored-cart.js'
 import {
   createBaseData,
   createNewsletterError,
@@ -255,7 +254,6 @@ export const RESPONSES: Readonly<Record<string, Response>> = {
       translations: { NEW: 'Neu', ONLINE: 'Online' },
     },
   },
-  storedCart: { schema: storedCart, value: { numberOfArticles: 3, shop: 'https://www.shop.example/ DE' } },
   newsletterStatus: { schema: newsletterStatus, value: { nl_status: 'SUBSCRIBED' } },
   visitorResponse: {
     schema: visitorResponse,

@@ -1,2 +1,0 @@
-/** The key of the cart in local storage. */
-export const STORED_CART = 'cart'
