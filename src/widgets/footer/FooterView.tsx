@@ -12,7 +12,7 @@ import { Panel } from './Panel.js'
 import { SalesTax } from './SalesTax.js'
 import { ServiceGroups } from './ServiceGroups.js'
 import { useAssignment } from './use-assignment.js'
-import { NOTHING_EDITED, useEditedContent } from './use-edited-content.js'
+import { useEditedContent } from './use-edited-content.js'
 import { useSurroundings } from './use-surroundings.js'
 import { ViewSwitch } from './ViewSwitch.js'
 
@@ -53,7 +53,7 @@ export function FooterView({ options, host, content: loaded, keep }: Widget<Foot
   const { isNarrow, visitor } = useSurroundings(host)
   const { siteContent, hostContent, newsletter } = loaded
   const edited = useEditedContent(host, site)
-  const content: FooterContent = { ...siteContent, ...edited, ...hostContent }
+  const content: FooterContent = { ...siteContent, ...edited.content, ...hostContent }
   useAssignment(host)
 
   const isReduced = options.reduced || !!visitor?.isReduced
@@ -64,9 +64,11 @@ export function FooterView({ options, host, content: loaded, keep }: Widget<Foot
   const isMobileGiven = isMobile && options.isPlatformGiven
   const canSwitchView = visitor !== undefined && !visitor.isInApp && (isMobileGiven || isDesktopForced)
   // A visitor for whom the footer differs would see the first markup change.
-  const isAsKept = visitor && !visitor.isReduced && !canSwitchView && !hidesForm(newsletter.known)
-  const isKept = isAsKept && edited === NOTHING_EDITED
-  useEffect(() => keep?.(isKept ? () => ({ isNarrow }) : undefined), [isKept, isNarrow, keep])
+  const isKept = visitor && !visitor.isReduced && !canSwitchView && !hidesForm(newsletter.known)
+  const { contentJSON } = edited
+  useEffect(() => {
+    keep?.(isKept ? () => ({ isNarrow, contentJSON }) : undefined)
+  }, [isKept, isNarrow, contentJSON, keep])
   const groups = content.teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
 
   return (

@@ -5,9 +5,11 @@ import type { Site } from '../../api/names.js'
 import { lenient } from '../../services/fields.js'
 import { createPromotionResponse, FOOTER_PROMOTION_ID, promotionPath } from '../../services/promotions.js'
 import type { Host } from '../../host/host.js'
+import { isObject } from '../../host/json.js'
 import { keyed } from '../../host/keyed.js'
 import { previewAtom } from '../../page/preview.js'
 import type { Store } from '../../page/store.js'
+import { useWidget } from '../../ui/use-widget.js'
 import { readEditedContent, type PartialContent } from './read-content.js'
 
 const promotionResponse = createPromotionResponse(lenient)
@@ -15,7 +17,22 @@ const promotionResponse = createPromotionResponse(lenient)
 /** Reports malformed content once per page, although each change of the preview loads it again. */
 const report = keyed(new WeakMap<Store, true>())
 
-export const NOTHING_EDITED: PartialContent = {}
+interface Edited {
+  /** The keys of the footer's content that editors have replaced. */
+  content: PartialContent
+  /** The same as it came: JSON text from the promotion. `undefined` if editors have placed none. */
+  contentJSON: string | undefined
+}
+
+const NOTHING_EDITED: Edited = { content: {}, contentJSON: undefined }
+
+/** @returns what kept markup was rendered with; its problems were reported on the page that kept it */
+function readKept(kept: unknown): Edited | undefined {
+  const contentJSON = isObject(kept) ? kept['contentJSON'] : undefined
+  if (typeof contentJSON !== 'string') return undefined
+  const read = readEditedContent(contentJSON, () => {})
+  return read.ok ? { content: read.content, contentJSON } : undefined
+}
 
 type Warn = (problem: string) => void
 
@@ -32,11 +49,15 @@ async function loadContentJson(host: Host, site: Site): Promise<string | undefin
   return response.ok ? response.data.contentJSON : undefined
 }
 
-/** @returns the keys of the footer's content that editors have replaced; loads them again when the preview changes */
-export function useEditedContent(host: Host, site: Site): PartialContent {
+/** Loads the content again when the preview changes. Until it has arrived, kept markup has that of the earlier page. */
+export function useEditedContent(host: Host, site: Site): Edited {
   const store = useStore()
   const preview = useAtomValue(previewAtom)
-  const [edited, setEdited] = useState<{ site: Site; content: PartialContent }>()
+  const { kept } = useWidget()
+  const [edited, setEdited] = useState(() => {
+    const ofEarlierPage = readKept(kept)
+    return ofEarlierPage && { site, ...ofEarlierPage }
+  })
   useEffect(() => {
     // Set when a newer call replaces this one, or when the footer is unmounted.
     let isStale = false
@@ -46,7 +67,7 @@ export function useEditedContent(host: Host, site: Site): PartialContent {
       if (isStale) return
       if (contentJSON === undefined) return setEdited(undefined)
       const read = readEditedContent(contentJSON, warn)
-      setEdited(read.ok ? { site, content: read.content } : undefined)
+      setEdited(read.ok ? { site, content: read.content, contentJSON } : undefined)
       if (read.ok) return
       const problem = `${FOOTER_PROMOTION_ID}: contentJSON is malformed: ${read.problem}`
       warn(problem)
@@ -61,5 +82,5 @@ export function useEditedContent(host: Host, site: Site): PartialContent {
     }
   }, [host, store, site, preview])
   // Until the call for another site has ended, that site has its own content.
-  return edited?.site === site ? edited.content : NOTHING_EDITED
+  return edited?.site === site ? edited : NOTHING_EDITED
 }
