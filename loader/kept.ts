@@ -1,6 +1,7 @@
 /** Shows markup that an earlier page of the visit has kept, before the widget's code is loaded: `src/mount/kept/index.ts`. */
+import { release } from 'virtual:release'
 import { nextTask } from '../src/host/next-task.js'
-import type { KeptMarkup, PageStart } from '../src/host/page-start.js'
+import { keptName, type KeptMarkup, type PageStart } from '../src/host/page-start.js'
 import type * as KeptModule from '../src/mount/kept/index.js'
 import { loadOnce } from '../src/page/load-once.js'
 import { fetchChunk } from './files.js'
@@ -8,12 +9,13 @@ import { rememberPressed } from './pressed.js'
 
 const { load } = loadOnce(() => fetchChunk('kept') as Promise<typeof KeptModule>)
 
-export const kept: KeptMarkup<typeof KeptModule> = { shown: new WeakMap(), load }
+export const kept: KeptMarkup<typeof KeptModule> = { release, shown: new WeakMap(), load }
 
+/** Whether this release has kept markup of the widget. */
 function hasKept(widget: string): boolean {
   try {
     // Throws in sandboxed frames and if cookies are blocked.
-    return sessionStorage.getItem(`shop kept ${widget}`) !== null
+    return !!sessionStorage.getItem(keptName(widget))?.startsWith(release)
   } catch {
     return false
   }
@@ -21,10 +23,11 @@ function hasKept(widget: string): boolean {
 
 /** Resolves after the browser has painted; at once while nobody sees the page. */
 const painted = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) resolve()
-    else requestAnimationFrame(() => void nextTask(window).then(resolve))
-  })
+  document.hidden
+    ? undefined
+    : new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve(nextTask(window)))
+      })
 
 /** The code of the widget waits no longer for its kept markup (ms): the network may be slow, and frames out of view do not paint. */
 const LONGEST_WAIT_MS = 250
@@ -33,11 +36,8 @@ const LONGEST_WAIT_MS = 250
 export function showKept(page: PageStart, placeholder: Element, widget: string): Promise<void> | undefined {
   if (!hasKept(widget)) return undefined
   let isLate = false
-  const late = new Promise<void>((resolve) => {
-    setTimeout(() => {
-      isLate = true
-      resolve()
-    }, LONGEST_WAIT_MS)
+  const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)).then(() => {
+    isLate = true
   })
   const shown = load()
     .then(({ show }) => {

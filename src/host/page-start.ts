@@ -36,7 +36,12 @@ export interface ShownMarkup {
   discard(): void
 }
 
+/** The name in session storage of a widget's kept markup. The text begins with `KeptMarkup.release`. */
+export const keptName = (widget: string): string => `shop kept ${widget}`
+
 export interface KeptMarkup<Module> {
+  /** Names the release of the loader's files. What another release has kept is not used. */
+  readonly release: string
   /** Keyed by placeholder: the markup that its widget's code has not taken over yet. */
   readonly shown: WeakMap<Element, ShownMarkup>
   /** @throws {ShopError} LOAD_FAILED, INTEGRITY */

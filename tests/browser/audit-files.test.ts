@@ -40,15 +40,18 @@ const matchesIn = (code: Iterable<string>, pattern: RegExp): string[] => [
   ...new Set([...code].flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1]!))),
 ]
 
-/** The keys of the storage that modules use. Some take a local key from another module, where it is a constant. */
+/** The keys of the storage that modules use. Some take a key from another module, where it is a constant or a function. */
 function keysIn(modules: ReadonlyMap<string, string>): string[] {
   const code = [...modules.values()]
   const constants = matchesIn(code, /\blocal\.(?:get|set)\(([A-Z_]+)/g)
-  const places = ['src/page/stored-cart-key.ts', 'src/widgets/header/promotions/promotion.ts']
+  const places = ['src/page/stored-cart.ts', 'src/widgets/header/promotions/promotion.ts']
   const texts = places.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
   const local = constants.map((name) => new RegExp(`const ${name} = '([^']+)'`).exec(texts)![1]!)
   const session = code.filter((text) => /\bsession(?:Storage)?\.(get|set)/.test(text))
-  return [...local, ...matchesIn(session, /`(shop (?:\w+ )?)\$\{/g)]
+  const keptName = session.some((text) => text.includes('keptName('))
+    ? [readFileSync(join(root, 'src/host/page-start.ts'), 'utf8')]
+    : []
+  return [...local, ...matchesIn([...session, ...keptName], /`(shop (?:\w+ )?)\$\{/g)]
 }
 
 /** The services whose addresses modules use. The doctor takes the addresses from the table of calls. */

@@ -197,24 +197,27 @@ test('a sticky header keeps the height that this page reserves, and not that of 
   expect(await shiftsOf(page)).toEqual([])
 })
 
-for (const width of [1500, 700])
-  test(`a footer in view is there before its code, and keeps its nodes, ${width} px wide`, async ({
-    page,
-    openPage,
-  }) => {
+const EDITED = { type: 'ApiFooter', contentJSON: JSON.stringify({ headline: 'Adventszeit' }) }
+for (const [what, width, promotion, headline] of [
+  ['a footer in view', 1500, { status: 404 }, 'Wir sind für Sie da'],
+  ['a footer in a narrow window', 700, { status: 404 }, 'Wir sind für Sie da'],
+  ['a footer that editors have changed', 1500, { json: EDITED }, 'Adventszeit'],
+] as const)
+  test(`${what} is there before its code, and keeps its nodes`, async ({ page, openPage }) => {
     await page.setViewportSize({ width, height: 900 })
-    // Footers that editors have changed are not kept.
-    await page.route(PROMOTIONS, (route) => route.fulfill({ status: 404 }))
+    await page.route(PROMOTIONS, (route) => route.fulfill(promotion))
     await openPage(FOOTER)
-    await expect(part(page, 'footer')).toBeVisible()
-    await expect.poll(() => entry(page, 'shop kept footer')).not.toBeNull()
+    await expect(part(page, 'footer')).toContainText(headline)
+    await expect.poll(() => entry(page, 'shop kept footer')).toContain(headline)
     const release = await holdBack(page, OTHER_CODE)
     await openPage(FOOTER, { waitUntil: 'commit' })
-    await expect(part(page, 'footer')).toBeVisible()
+    await expect(part(page, 'footer')).toContainText(headline)
     expect(await accessibilityFaults(page, 'footer')).toEqual([])
     const nodes = await nodesOf(page, 'footer')
+    const response = page.waitForResponse(PROMOTIONS)
     release()
     await expect.poll(() => eventsOf(page, 'shop-ready')).not.toEqual([])
+    await response
     await twoFrames(page)
     expect(await nodes.connected()).toBe(nodes.count)
     expect(await shiftsOf(page)).toEqual([])

@@ -1,4 +1,5 @@
 /** Which early requests are made, and how long each is kept. The widget is a header that shows the navigation. */
+import { release } from 'virtual:release'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createShopError } from '../../src/host/errors.js'
 import type { Host } from '../../src/host/host.js'
@@ -175,7 +176,7 @@ describe('markup that an earlier page has kept', () => {
   let arriveKept: Promise<unknown>
 
   beforeEach(() => {
-    sessionStorage.setItem('shop kept header', '{}')
+    sessionStorage.setItem('shop kept header', `${release}{}`)
     placeholder.attachShadow({ mode: 'open' })
     fetchChunk.mockClear()
     arriveKept = new Promise<void>((resolve) => (deliverKept = resolve)).then(() => ({ show }))
@@ -210,6 +211,13 @@ describe('markup that an earlier page has kept', () => {
     deliverKept()
     await vi.waitFor(() => expect(requested()).toContain('header'))
     expect(frame).not.toHaveBeenCalled()
+  })
+
+  test('by another release is not asked for', () => {
+    sessionStorage.setItem('shop kept header', `other${release}{}`)
+    void mounter.enter(placeholder, 'header', () => true)
+    expect(requested()).toContain('header')
+    expect(requested()).not.toContain('kept')
   })
 
   test('is not waited for if its code cannot be loaded', async () => {

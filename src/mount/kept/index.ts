@@ -4,7 +4,7 @@
  * if an earlier page has kept something, and the runtime when the browser is idle.
  */
 import { parseObject, toJson } from '../../host/json.js'
-import type { PageStart, ShownMarkup } from '../../host/page-start.js'
+import { keptName, type PageStart, type ShownMarkup } from '../../host/page-start.js'
 import { createStorage } from '../../host/storage.js'
 import baseCss from '../../ui/base.css'
 import footerCss from '../../widgets/footer/styles.css'
@@ -31,12 +31,11 @@ interface Entry {
   tree: Tree
 }
 
-const nameOf = (widget: string) => `shop kept ${widget}`
-
-function readEntry(widget: string): Partial<Entry> {
+/** The loader has checked the release, with which the text begins. */
+function readEntry({ kept }: PageStart, widget: string): Partial<Entry> {
   const session = createStorage(window, 'sessionStorage')
-  const text = session.get(nameOf(widget)) ?? ''
-  return (text.length > MAX_CHARS ? undefined : parseObject(text)) ?? {}
+  const text = session.get(keptName(widget)) ?? ''
+  return (text.length > MAX_CHARS ? undefined : parseObject(text.slice(kept!.release.length))) ?? {}
 }
 
 /** Only the page's first placeholder of each widget keeps markup, so that two headers do not replace each other's. */
@@ -62,7 +61,7 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
   if (styles === undefined || placeholder.shadowRoot || !isComplete(placeholder) || isPreview(page))
     return undefined
   try {
-    const { key, facts, shop, tree } = readEntry(widget)
+    const { key, facts, shop, tree } = readEntry(page, widget)
     const isCurrent = () => !!key && key === keyOf(page, placeholder)
     if (!isFirst(placeholder, widget) || hasFocus(placeholder) || !isCurrent()) return undefined
     if (widget === 'footer' && !isFooterFor(window, page, facts)) return undefined
@@ -118,8 +117,8 @@ export async function keep(
   const key = keyOf(page, placeholder)
   const entry: Entry | undefined =
     facts && key ? { key, facts, shop, tree: await render(facts, readTree) } : undefined
-  const text = entry && toJson(entry)
+  const text = entry && page.kept!.release + toJson(entry)
   const session = createStorage(window, 'sessionStorage')
-  session.set(nameOf(widget), text && text.length <= MAX_CHARS ? text : undefined)
+  session.set(keptName(widget), text && text.length <= MAX_CHARS ? text : undefined)
   return isOwn
 }

@@ -1,5 +1,4 @@
-/** What kept markup depends on. On a page with another key, it is not used. */
-import { release } from 'virtual:release'
+/** What kept markup depends on, beside the release. On a page with another key, it is not used. */
 import { toJson } from '../../host/json.js'
 import type { PageStart } from '../../host/page-start.js'
 import { entriesOf } from '../../host/without-additions.js'
@@ -25,7 +24,6 @@ const platformFacts = ({ cookie }: Pick<PageStart, 'cookie'>) => {
 export function keyOf(page: PageStart, placeholder: HTMLElement): string | undefined {
   try {
     return toJson([
-      release,
       page.script.src,
       // A `dataset` cannot be listed on some pages: `entriesOf`.
       ...[page.script.dataset, page.configured, placeholder.dataset].map((source) =>

@@ -5,13 +5,7 @@ import { keep, show } from '../../../src/mount/kept/index.js'
 import type { Tree } from '../../../src/mount/kept/tree.js'
 import { placeholder as create } from '../placeholder.js'
 
-const { facts: release } = vi.hoisted(() => ({ facts: { release: 'one' } }))
-vi.mock('virtual:release', () => ({
-  get release() {
-    return release.release
-  },
-}))
-
+const RELEASE = 'one'
 const ENTRY = 'shop kept header'
 const SHOP = 'https://shop.example/ DE'
 const TREE: Tree = [
@@ -41,6 +35,7 @@ const pageWith = ({
     script: { src, dataset },
     configured,
     cookie: (name: string) => cookies[name],
+    kept: { release: RELEASE },
   }) as Partial<PageStart> as PageStart
 
 const keepOn = (element: HTMLElement, settings?: Settings, given: Partial<Parameters<typeof keep>[3]> = {}) =>
@@ -56,11 +51,13 @@ const showOn = (element: HTMLElement, settings?: Settings) =>
   show(pageWith(settings), element, element.dataset['shopWidget']!)
 const widthOf = (width: number) =>
   (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width })
+const storedEntry = () =>
+  JSON.parse((sessionStorage[ENTRY] as string).slice(RELEASE.length)) as Record<string, unknown>
 /** The stored entry with a change. */
 const tamper = (change: (entry: Record<string, unknown>) => void) => {
-  const entry = JSON.parse(sessionStorage[ENTRY] as string) as Record<string, unknown>
+  const entry = storedEntry()
   change(entry)
-  sessionStorage[ENTRY] = JSON.stringify(entry)
+  sessionStorage[ENTRY] = RELEASE + JSON.stringify(entry)
 }
 
 beforeEach(() => {
@@ -70,7 +67,6 @@ beforeEach(() => {
 afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  release.release = 'one'
   document.documentElement.removeAttribute('data-platform')
   document.body.removeAttribute('data-platform')
   vi.restoreAllMocks()
@@ -79,6 +75,7 @@ afterEach(() => {
 describe('a header on the next page', () => {
   it('shows what the first page has kept', async () => {
     await keepOn(create(PLACEHOLDER))
+    expect(sessionStorage[ENTRY]).toMatch(/^one\{/)
     const element = create(PLACEHOLDER)
     const shown = showOn(element)!
     expect(shown).toMatchObject({ widget: 'header', facts: { offersApp: false }, tree: JSON.stringify(TREE) })
@@ -112,7 +109,6 @@ describe('a header on the next page', () => {
     ['an option that has no JSON', PLACEHOLDER, { ...FIRST, configured: { theme: 1n } }],
     ['the chosen desktop view', PLACEHOLDER, { ...FIRST, cookies: { forceP: 'WEBSHOP' } }],
     ['a preview', PLACEHOLDER, { ...FIRST, cookies: { PreviewToken: 'a' } }],
-    ['another release', PLACEHOLDER, FIRST, () => (release.release = 'two')],
     ['a narrower kind of window', PLACEHOLDER, FIRST, () => widthOf(1200)],
     ['a platform', PLACEHOLDER, FIRST, () => (document.documentElement.dataset['platform'] = 'TABLET')],
     ['a platform in the body', PLACEHOLDER, FIRST, () => (document.body.dataset['platform'] = 'TABLET')],
@@ -181,8 +177,8 @@ describe('an entry that somebody has changed', () => {
   }
   it.each([
     ['is truncated', () => (sessionStorage[ENTRY] = (sessionStorage[ENTRY] as string).slice(0, -9))],
-    ['is a list', () => (sessionStorage[ENTRY] = '[]')],
-    ['is null', () => (sessionStorage[ENTRY] = 'null')],
+    ['is a list', () => (sessionStorage[ENTRY] = `${RELEASE}[]`)],
+    ['is null', () => (sessionStorage[ENTRY] = `${RELEASE}null`)],
     ['is too long', () => tamper((entry) => (entry['more'] = 'a'.repeat(66_000)))],
     ['has no tree', () => tamper((entry) => delete entry['tree'])],
     ['has no key', () => tamper((entry) => delete entry['key'])],
@@ -310,7 +306,7 @@ describe('the first markup', () => {
       sessionStorage[ENTRY] = 'tampered'
       expect(await keepAgain({ renderShown })).toBe(false)
       expect(renderShown).toHaveBeenCalledWith({ offersApp: false }, expect.any(Function))
-      expect(JSON.parse(sessionStorage[ENTRY] as string)).toMatchObject({ tree: TREE })
+      expect(storedEntry()).toMatchObject({ tree: TREE })
     })
   })
 })

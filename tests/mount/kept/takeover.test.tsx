@@ -56,7 +56,7 @@ EVENTS.forEach((type) => document.addEventListener(type, record))
 
 /** The next page of the visit. */
 const openPage = (markup = PLACEHOLDER, configured: Record<string, unknown> = {}) => {
-  kept = { shown: new WeakMap(), load: () => Promise.resolve(keptModule) }
+  kept = { release: 'one', shown: new WeakMap(), load: () => Promise.resolve(keptModule) }
   page = createTestPage({ kept, configured })
   const mounted = createMountedWidgets(page, () => Promise.resolve(footer as WidgetDefinition<object>))
   return { element: create(markup), mounted }
