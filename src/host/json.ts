@@ -7,11 +7,13 @@ export const MAX_RESPONSE_CHARS = 1_048_576
 export const MAX_STORED_CHARS = 65_536
 const MAX_DEPTH = 32
 
-/** Ignores `toJSON` methods: old libraries add one to `Array.prototype` that turns lists into strings. */
+/** Ignores `toJSON` methods: old libraries add them to built-ins. */
 export const toJson = (value: unknown): string =>
-  JSON.stringify(value, function (this: Record<string, unknown>, name) {
-    return this[name]
-  })
+  withoutAdditions(() =>
+    JSON.stringify(value, function (this: Record<string, unknown>, name) {
+      return this[name]
+    }),
+  )
 
 /**
  * Whether the values of a JSON text are nested too deeply. Each round removes the innermost brackets. The browser's

@@ -1,23 +1,28 @@
 /**
- * Runs code as if the host page had added nothing to `Object.prototype`.
+ * Runs code as if the host page had added nothing to `Object.prototype`, and no `toJSON` to lists.
  *
- * Some old libraries add enumerable properties to it, such as `extend`. Every object then seems to have them: zod and
- * preact loop over the properties of objects with `for…in`, and would take an added `href` for a field of a response or
- * for an attribute of an element.
+ * Some old libraries add enumerable properties to `Object.prototype`, such as `extend`. Every object then seems to have them: zod
+ * and preact loop over the properties of objects with `for…in`, and would take an added `href` for a field of a response or for an
+ * attribute of an element. The `toJSON` that they add to lists serializes all that is in a list again for each list around it,
+ * which takes seconds for lists in lists.
  */
 
-const prototype = Object.prototype as Record<string, unknown>
+/** An addition that was removed, and how to add it again. */
+type Removed = [prototype: object, name: string, descriptor: PropertyDescriptor]
 
-/** Removes the additions, except those that cannot be removed. @returns how to add them again */
-function removeAdditions(): Array<[string, PropertyDescriptor]> {
-  const removed: Array<[string, PropertyDescriptor]> = []
-  for (const name in prototype) {
+/** Removes the additions, except those that cannot be removed. */
+function removeAdditions(): Removed[] {
+  const removed: Removed[] = []
+  const remove = (prototype: Partial<Record<string, unknown>>, name: string) => {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name)
-    if (!descriptor?.configurable) continue
+    if (!descriptor?.configurable) return
     delete prototype[name]
     // `defineProperty` also reads what its descriptor inherits. With an inherited `get`, for example, it would throw.
-    removed.push([name, Object.setPrototypeOf(descriptor, null) as PropertyDescriptor])
+    removed.push([prototype, name, Object.setPrototypeOf(descriptor, null) as PropertyDescriptor])
   }
+  const { prototype } = Object
+  for (const name in prototype) remove(prototype as object, name)
+  remove(Array.prototype as object, 'toJSON')
   return removed
 }
 
@@ -30,7 +35,7 @@ export function withoutAdditions<T>(run: () => T): T {
   try {
     return run()
   } finally {
-    for (const [name, descriptor] of removed) Object.defineProperty(prototype, name, descriptor)
+    for (const addition of removed) Object.defineProperty(...addition)
   }
 }
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { lenient, type Schema } from '../../src/services/fields.js'
 import { createCartResponse } from '../../src/services/cart.js'
-import { checkJson, checkValue, MAX_STORED_CHARS, parseJson } from '../../src/host/json.js'
+import { checkJson, checkValue, MAX_STORED_CHARS, parseJson, toJson } from '../../src/host/json.js'
 
 const cartResponse = createCartResponse(lenient)
 
@@ -89,5 +89,19 @@ describe('the first invalid field', () => {
     }
     const schema = { safeParse: () => failed } as unknown as Schema<string>
     expect(checkJson('7', schema)).toEqual({ ok: false, problem: 'the response itself' })
+  })
+})
+
+describe('writing JSON', () => {
+  it('does not call the `toJSON` that a library has added to lists: for lists in lists, it takes seconds', () => {
+    const prototype = Array.prototype as { toJSON?: () => string }
+    const added = vi.fn(() => 'a list')
+    prototype.toJSON = added
+    const text = toJson([[[1]], { a: [2] }])
+    const after = prototype.toJSON
+    delete prototype.toJSON
+    expect(text).toBe('[[[1]],{"a":[2]}]')
+    expect(added).not.toHaveBeenCalled()
+    expect(after).toBe(added)
   })
 })
