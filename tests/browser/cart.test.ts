@@ -559,11 +559,12 @@ test.describe('the messages', () => {
 
   test('offer the undo of an item that was removed before the cart was loaded', async ({ page, context }) => {
     await fillCart(context, { '42': 1 })
-    // The read waits for the removal, and the response to the removal waits for the read.
+    // The read waits for the removal, and the removal waits until the page has the response to the read.
     const removal = page.waitForRequest((request) => request.method() === 'PUT')
-    const read = page.waitForResponse(ADDRESS)
+    const isRead = async () => (await stateOf(page)).deleted.length === 1
     await page.route(ADDRESS, async (route) => {
-      await (route.request().method() === 'PUT' ? read : removal)
+      if (route.request().method() === 'PUT') await expect.poll(isRead).toBe(true)
+      else await removal
       await route.continue()
     })
     await page.goto('/')
