@@ -93,7 +93,7 @@ export function createChanges(
         else responses.set(change.id, Promise.resolve({ outcome: dropChange(change) }))
       }
       // The next page also shows the changes in flight.
-      if (store.get(pendingAtom).length > 0) stored.write(store.get(shownAtom))
+      if (store.get(pendingAtom).length > 0) stored.writeChange(store.get(shownAtom))
     },
   }
 }

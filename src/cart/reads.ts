@@ -5,7 +5,8 @@
  *
  *   read ──▶ wait for responses ──▶ in flight ──▶ confirmed, unless a change or a newer read came in between
  *
- * Tabs must not answer each other: another tab's stored cart starts a read here, so such a read stores nothing.
+ * Tabs must not answer each other: another tab's stored cart starts a read here, so such a read stores nothing, except, once,
+ * the last change of this tab that the other one did not know.
  */
 import type { Cart, CartError } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
@@ -97,7 +98,10 @@ export function createReads(
     if (isOutdated()) return store.set(endReadAtom, undefined, undefined)
     const cart = response.ok ? response.data.cart : EMPTY_CART
     // The visitor may never open a prerendered page, whose cart must not replace the one of the visible tab.
-    if (isStored && !isPrerendering(host.window)) stored.write(cart)
+    if (!isPrerendering(host.window)) {
+      if (isStored) stored.write(cart)
+      else if (response.ok) stored.writeAgain(cart)
+    }
     return store.set(endReadAtom, cart, error)
   }
 

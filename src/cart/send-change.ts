@@ -54,7 +54,7 @@ export function createSender(
     const isNewest = change.id > newestConfirmed
     if (isNewest) {
       newestConfirmed = change.id
-      stored.write(cart)
+      stored.writeChange(cart)
     }
     // A read may have found the removed item after the change was sent.
     const removal = store.get(pendingAtom).find(({ id }) => id === change.id)?.removal

@@ -16,8 +16,16 @@ export interface StoredCart {
   read(): Cart | undefined
   /** @returns the cart that another tab has stored since the last time; otherwise as `read` */
   readChange(): Cart | undefined
-  /** `EMPTY_CART` itself, the cart after a failed read, removes the stored cart. */
+  /** Stores a cart that was read. `EMPTY_CART` itself, the cart after a failed read, removes the stored cart. */
   write(cart: Cart): void
+  /** Stores the cart after a change, so that every other tab gets an event. */
+  writeChange(cart: Cart): void
+  /**
+   * Another tab may have stored, over the last change, what it had read before. Stores the change again, once.
+   *
+   * @param cart  the cart that was read after the other tab had stored its own
+   */
+  writeAgain(cart: Cart): void
   /**
    * Calls the listener when another tab has stored a cart of this shop, with `undefined` if the cart could not be stored
    * there.
@@ -32,31 +40,56 @@ const cartSchema = cartResponse.shape.cart
 export const parseStoredCart = (text: string | undefined): Cart | undefined =>
   parseJson(text ?? '', cartSchema, MAX_STORED_CHARS)
 
+/** Browsers send no event if the text stays the same, and another tab may have stored a text that this one does not know yet. */
+const MARK = /^\{"change":[^,]*,/
+const withoutMark = (text: string | undefined) => text?.replace(MARK, '{')
+
 /** @param shop  the shop of the page's cart */
 export function openStoredCart({ local }: Pick<Host, 'local'>, shop: string): StoredCart {
   /** The entry as this page has last seen it. */
   let seen: string | undefined
+  /** The text of the last change of this page, until it has been stored again. */
+  let lastChange: string | undefined
   const read = () => {
     seen = local.get(STORED_CART)
     return isOfOtherShop(seen, shop) ? undefined : parseStoredCart(seen)
   }
-  const write = (text: string | undefined) => {
+  const writeText = (text: string | undefined) => {
     seen = text
     return local.set(STORED_CART, text)
   }
+  const textOf = (cart: Cart) => toJson({ shop, ...cart })
+  /** @param text  `undefined` if it is too long */
+  const writeOrTell = (text: string | undefined) => {
+    if (text && writeText(text)) return
+    // Other tabs get an event if the text changes, and then read the cart. Without a list of articles, no release takes
+    // the text for an empty cart.
+    writeText(toJson({ shop, articles: `not stored, ${Math.random()}` }))
+  }
+  const ifShort = (text: string) => (text.length <= MAX_STORED_CHARS ? text : undefined)
+  const writeMarked = (text: string) => writeOrTell(ifShort(`{"change":${Math.random()},${text.slice(1)}`))
   return {
     read,
     readChange: () => (local.get(STORED_CART) === seen ? undefined : read()),
     write(cart) {
       if (cart === EMPTY_CART) {
-        write(undefined)
+        writeText(undefined)
         return
       }
-      const text = toJson({ shop, ...cart })
-      if (text.length <= MAX_STORED_CHARS && write(text)) return
-      // Other tabs get an event if the text changes, and then read the cart. Without a list of articles, no release takes
-      // the text for an empty cart.
-      write(toJson({ shop, articles: `not stored, ${Math.random()}` }))
+      const text = textOf(cart)
+      const stored = local.get(STORED_CART)
+      if (withoutMark(stored) === text) seen = stored
+      else writeOrTell(ifShort(text))
+    },
+    writeChange(cart) {
+      lastChange = textOf(cart)
+      writeMarked(lastChange)
+    },
+    writeAgain(cart) {
+      const text = textOf(cart)
+      if (text !== lastChange || withoutMark(seen) === text) return
+      lastChange = undefined
+      writeMarked(text)
     },
     follow(listener) {
       local.follow(STORED_CART, (text) => {

@@ -67,7 +67,11 @@ export function createCartPage(settings: CartPageSettings = {}) {
     open: () => calls.filter(({ isDone }) => !isDone),
     /** The cart in local storage, without the name of its shop. */
     stored() {
-      const { shop: _shop, ...stored } = JSON.parse(local.get('cart')!) as Record<string, unknown>
+      const {
+        shop: _shop,
+        change: _change,
+        ...stored
+      } = JSON.parse(local.get('cart')!) as Record<string, unknown>
       return stored
     },
     /** Another tab has changed the entry in local storage. */

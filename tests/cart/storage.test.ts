@@ -68,6 +68,30 @@ describe('the cart in local storage', () => {
     expect(page.stored()).toEqual(cartOf({ 42: 4 }))
   })
 
+  it('has another text after each change, so that other tabs get an event even if the cart is the same', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    const texts = [page.local.get('cart')]
+    for (let change = 0; change < 2; change++) {
+      void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
+      await settle()
+      await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
+      texts.push(page.local.get('cart'))
+    }
+    expect(new Set(texts).size).toBe(3)
+  })
+
+  it('is not written by a page that has read the same cart', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
+    await settle()
+    await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
+    const text = page.local.get('cart')
+    await createCartPage({ local: page.local }).startWith(cartOf({ 42: 4 }))
+    expect(page.local.get('cart')).toBe(text)
+  })
+
   it('is removed after a failed read', async () => {
     const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
     void page.cart.load()
@@ -378,6 +402,23 @@ describe('two tabs', () => {
     await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 1, busy: false })
     expect(page.local.get('cart')).toBe(stored)
+  })
+
+  it('store a change again if the other has stored, over it, what it had read before', async () => {
+    const local = new FakeStorage()
+    const [changing, opening] = [createCartPage({ local }), createCartPage({ local })]
+    await changing.startWith(cartOf({}))
+    void opening.cart.load()
+    await settle()
+    void changing.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
+    await settle()
+    await changing.last().respond(200, { cart: cartOf({ 42: 4 }) })
+    await opening.last().respond(200, { cart: cartOf({}) })
+    expect(changing.stored()).toEqual(cartOf({}))
+    const reads = await respondToAll([changing, opening], () => cartOf({ 42: 4 }))
+    expect(changing.stored()).toEqual(cartOf({ 42: 4 }))
+    expect(opening.cart.state.itemCount).toBe(4)
+    expect(reads).toBeLessThanOrEqual(5)
   })
 
   it('show an added article all the time, even if the other tab reads from a replica that lags behind', async () => {
