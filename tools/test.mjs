@@ -5,8 +5,9 @@
 import { prepare } from './prepare.mjs'
 import { runSteps } from './run-steps.mjs'
 
-/** These steps only read the sources. */
-const STATIC = {
+/** These steps need nothing from others. The longest is the first. */
+const TOGETHER = {
+  build: 'node tools/build.mjs',
   types: 'tsc --noEmit',
   lint: 'eslint .',
   layers: 'depcruise --config .dependency-cruiser.mjs cli loader src locales',
@@ -15,9 +16,8 @@ const STATIC = {
 }
 
 const STEPS = {
-  ...STATIC,
+  ...TOGETHER,
   unit: 'vitest run',
-  build: 'node tools/build.mjs',
   sizes: 'size-limit',
   package: 'node tools/check-package.mjs',
   browsers:
@@ -31,4 +31,4 @@ const names = process.argv.slice(2)
 const runs = (step) => names.length === 0 || names.includes(step)
 // The types of the long tests are checked here, too, and these tests have packages of their own.
 prepare(runs('browser') ? 'browser' : undefined, runs('types') ? ['tests/long'] : [])
-process.exitCode = await runSteps(STEPS, names, Object.keys(STATIC))
+process.exitCode = await runSteps(STEPS, names, Object.keys(TOGETHER))
