@@ -400,7 +400,7 @@ const SERVICE_FINDINGS = {
       'The doctor does not know whether the shop at {origin} accepts the form of this page: {problem}.',
     reason:
       'A form calls its service only when a visitor sends it. The shop does not let the page make a call that only reads, which may be intended.',
-    fix: 'Run `npx shop-embed-cli check-service {origin} --only {calls} --origin {page}`. It asks whether the page may send the form, and sends none.',
+    fix: 'Run `npx shop-embed-cli check-service {origin} {options}`. It asks whether the page may send the form, and sends none.',
     foundBy: BOTH,
   },
   SERVICE_FAILED: {
