@@ -290,7 +290,7 @@ const PLACEHOLDER_FINDINGS = {
     severity: 'hint',
     problem: 'The page reserves {reserved} px for the {widget}, which is {height} px high in this window.',
     reason: 'Content below it moves when the widget appears.',
-    fix: "Reserve the height: `[data-shop-widget='{widget}'] { min-height: {advised}px }`. Measure it in narrow windows, too; the reference has the heights of the header and its promotions.",
+    fix: "Reserve the height: `[data-shop-widget='{widget}'] { min-height: {height}px }`. Windows of other widths need other heights: the embed builder of the docs writes a style sheet with all of them.",
     foundBy: PAGE,
   },
   NOT_RENDERED: {
