@@ -22,6 +22,9 @@ const RELEASE_MS = 120_000
 /** The path in the release folder's address. */
 const PATH = '/shop'
 
+/** The origin of the shop in the policy of the docs. */
+const SHOP = 'https://shop.example'
+
 const run = (...command: string[]) => promisify(execFile)(process.execPath, command, { cwd: root })
 
 let parent: string
@@ -43,7 +46,9 @@ test.beforeAll(async () => {
   folder = join(parent, 'release')
   await run(join(cli, 'main.js'), 'release', '--folder', folder, '--origin', `https://cdn.example${PATH}`)
   channel = readdirSync(folder).find((name) => /^v\d+$/.test(name))!
-  nginx = await startNginx(folder, (text) => text.replace('# rewrite', 'rewrite'))
+  nginx = await startNginx(folder, (text) =>
+    text.replace('# rewrite', 'rewrite').replace(/default +""; +# CHANGE/, `default "${SHOP}"; #`),
+  )
   origin = nginx.origin + PATH
   shop = await startTestShop()
 })
@@ -58,6 +63,9 @@ test.afterAll(async () => {
 const MISTAKES =
   '<div data-shop-widget="fotter"></div><div data-shop-widget="header" data-sticky="maybe"></div>'
 const loaderTag = () => `<script async src="${origin}/${channel}/loader.js" data-site="DE"></script>`
+
+/** What the shop's services send if they allow any page. */
+const ALLOWED = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 async function expectSection(link: string): Promise<void> {
   expect(link).toMatch(new RegExp(`^${origin}/docs/`))
@@ -137,6 +145,27 @@ test('the docs work under the policy of the CDN: links, search and pictures', as
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.goto(`${origin}/docs/start/legacy-page`)
   await expect(page.getByText('The docs of the reference shop').first()).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('the embed builder shows the widgets of the channel under the policy of the CDN, with the data of the shop', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())))
+  page.on('response', (response) => void (response.status() >= 400 && problems.push(response.url())))
+  await page.route(`${SHOP}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const response = await route.fetch({ url: `${shop.origin}${pathname}${search}` })
+    await route.fulfill({ response, headers: { ...response.headers(), ...ALLOWED } })
+  })
+  await page.goto(`${origin}/docs/builder?widgets=header&device=desktop&apiBase=${SHOP}`)
+  await expect(page.getByLabel('Address of the files')).toHaveValue(`${origin}/${channel}/`)
+  await expect(page.getByRole('region', { name: 'In your page' })).toContainText(
+    `src="${origin}/${channel}/loader.js" data-site="DE"`,
+  )
+  const preview = page.frameLocator('iframe[title^="Preview"]')
+  await expect(preview.locator('[part~="nav-item"]').first()).toBeVisible()
   expect(problems).toEqual([])
 })
 
