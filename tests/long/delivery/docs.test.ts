@@ -15,12 +15,15 @@ import { cli, root } from '../../../tools/paths.mjs'
 import { startNginx } from '../../../tools/start-nginx.mjs'
 import { startTestShop, type TestShop } from '../engines/support/test-shop.js'
 import { counted } from '../support/counted.js'
+import { startStaticOrigin } from './support/static-origin.js'
 
 /** Time for compressing the docs. */
 const RELEASE_MS = 120_000
 
 /** The path in the release folder's address. */
 const PATH = '/shop'
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
 /** The origin of the shop in the policy of the docs. */
 const SHOP = 'https://shop.example'
@@ -206,6 +209,33 @@ test('the list of the docs for assistants names the address of each page on the 
       200,
       'text/markdown; charset=utf-8',
     ])
+  }
+})
+
+test('an operator with one version rehearses the way back with the commands of the docs', async ({
+  page,
+}) => {
+  const [, block] = /### Rehearse[^]*?```\n([^]*?)```/.exec(
+    readFileSync(join(root, 'docs/releases.md'), 'utf8'),
+  )!
+  const lines = block!
+    .replaceAll('npx shop-embed-cli', `"${process.execPath}" "${join(cli, 'main.js')}"`)
+    .trim()
+    .split('\n')
+  const shell = (commands: string[]) =>
+    promisify(execFile)('sh', ['-ec', commands.join('\n')], { cwd: parent })
+  const server = await startStaticOrigin(join(parent, 'rehearsal'))
+  const servedVersion = async () => {
+    await open(page, `<script src="${server.origin}/${channel}/loader.js"></script>`)
+    return page.evaluate(() => (window.Shop as Shop).version)
+  }
+  try {
+    await shell(lines.slice(0, -1))
+    expect(await servedVersion()).toBe('1.0.0')
+    await shell(lines.slice(-1))
+    expect(await servedVersion()).toBe(version)
+  } finally {
+    server.close()
   }
 })
 
