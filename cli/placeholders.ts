@@ -12,6 +12,8 @@ interface Placeholder {
   what: string
   /** Where somebody writes it. */
   where: string
+  /** What somebody does instead who has only the packages, and cannot build them. */
+  inPackages?: string
 }
 
 /** What a release contains or names. */
@@ -30,11 +32,13 @@ export const IN_RELEASE = {
     text: 'https://cdn.example/docs/',
     what: 'the address of your public docs',
     where: '`homepage` in `package.json` and `cli/package.json`, before the build',
+    inPackages: "only a build in the project's repository can, so leave out `--public-docs`",
   },
   support: {
     text: 'service@shop.example',
     what: 'the e-mail address of your customer service, which visitors see below the support form',
     where: '`src/sites/…/support.ts` before the build, or the option `texts` of each page',
+    inPackages: '`contactEmail` in the option `texts` of each page with a support form',
   },
 } as const satisfies Record<string, Placeholder>
 
@@ -62,13 +66,20 @@ export const IN_FILES: readonly Placeholder[] = [
   },
 ]
 
-/** @param found  what a release has at these places @returns a sentence for each placeholder */
+/**
+ * @param found      what a release has at these places
+ * @param isPackage  whether the release comes from the packages, which somebody else has built
+ * @returns a sentence for each place with placeholders
+ */
 export const describePlaceholders = (
-  found: Readonly<Partial<Record<keyof typeof IN_RELEASE, string>>>,
+  found: Readonly<Partial<Record<keyof typeof IN_RELEASE, readonly string[]>>>,
+  isPackage: boolean,
 ): string[] =>
-  Object.entries(found)
-    .filter(([, text]) => isPlaceholder(text))
-    .map(([name, text]) => {
-      const { what, where } = IN_RELEASE[name as keyof typeof IN_RELEASE]
-      return `Warning: ${text} is a placeholder. Replace it by ${what}: ${where.replaceAll('`', '')}.`
-    })
+  Object.entries(found).flatMap(([name, texts]) => {
+    const left = texts.filter(isPlaceholder)
+    if (left.length === 0) return []
+    const { what, where, inPackages = where }: Placeholder = IN_RELEASE[name as keyof typeof IN_RELEASE]
+    const [are, them] = left.length === 1 ? ['is a placeholder', 'it'] : ['are placeholders', 'them']
+    const place = (isPackage ? inPackages : where).replaceAll('`', '')
+    return [`Warning: ${left.join(' and ')} ${are}. Replace ${them} by ${what}: ${place}.`]
+  })

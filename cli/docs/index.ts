@@ -1,7 +1,8 @@
 /** `npx shop-embed-cli docs`: prints the docs of this version as Markdown, for people in a terminal and for their assistants. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nearest } from '../../src/options/nearest.js'
 import { UsageError, type Command } from '../command.js'
 
 /** The build writes the docs site there, with a Markdown file beside the HTML of each page. */
@@ -10,6 +11,18 @@ const FOLDER = fileURLToPath(new URL('docs', import.meta.url))
 /** Lists the pages. */
 const LIST = 'llms.txt'
 const LINK = /^- \[.+?\]\((.+?)\.md\)/gm
+
+/** @returns a sentence that names the pages whose names, apart from their folder, are like this one, or else all pages */
+function suggestPages(page: string, names: readonly string[]): string {
+  const near = nearest(
+    posix.basename(page),
+    names.map((name) => posix.basename(name)),
+  )
+  const meant = names.filter((name) => posix.basename(name) === near)
+  return meant.length > 0
+    ? `There is no page "${page}". Is it ${meant.join(' or ')}?`
+    : `Name one of these pages:\n${names.map((name) => `  ${name}`).join('\n')}`
+}
 
 /**
  * @param folder  contains the pages
@@ -22,8 +35,8 @@ export function readDocs(folder: string, [page, ...others]: string[]): string {
   const names = [...list.matchAll(LINK)].map(([, name]) => name!)
   // The links of the pages end with `.md`.
   const name = page.replace(/\.md$/, '')
-  if (others.length > 0 || !names.includes(name))
-    throw new UsageError(`Name one of these pages: ${names.join(', ')}.`)
+  if (others.length > 0) throw new UsageError('Name one page.')
+  if (!names.includes(name)) throw new UsageError(suggestPages(name, names))
   return readFileSync(join(folder, `${name}.md`), 'utf8')
 }
 

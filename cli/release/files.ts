@@ -48,12 +48,17 @@ export const unfinished = (path: string): string => join(dirname(path), `.new-${
 /**
  * Writes a file and, if it is text, its compressed forms, but does not serve them yet. It creates the folder if necessary.
  *
+ * @param isCompressed  whether it gets compressed forms
  * @returns puts them in place, each in one step, so that nobody ever reads half a file
  */
-export function prepareServed(path: string, content: Buffer | string): () => void {
+export function prepareServed(
+  path: string,
+  content: Buffer | string,
+  isCompressed = TEXT.test(path),
+): () => void {
   const bytes = Buffer.from(content)
   mkdirSync(dirname(path), { recursive: true })
-  const encodings = TEXT.test(path) ? Object.entries(ENCODINGS) : []
+  const encodings = isCompressed ? Object.entries(ENCODINGS) : []
   const forms = encodings.map(([ending, compress]) => [path + ending, compress(bytes)] as const)
   const all = [[path, bytes] as const, ...forms]
   for (const [form, compressed] of all) writeFileSync(unfinished(form), compressed)
@@ -66,6 +71,9 @@ export function prepareServed(path: string, content: Buffer | string): () => voi
 
 /** Writes a file and, if it is text, its compressed forms next to it. */
 export const writeServed = (path: string, content: Buffer | string): void => prepareServed(path, content)()
+
+/** Writes a file that people edit in the folder: its compressed forms would keep the old text, so it has none. */
+export const writeEdited = (path: string, content: string): void => prepareServed(path, content, false)()
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 

@@ -62,8 +62,8 @@ function layOutDocsOf(built: Built, given: ArgumentsOf<'release'>): void {
   console.log(`Its warnings link the docs at ${served}/docs/.`)
 }
 
-function printPlaceholders(found: Parameters<typeof describePlaceholders>[0]): void {
-  for (const line of describePlaceholders(found)) console.log(line)
+function printPlaceholders(...found: Parameters<typeof describePlaceholders>): void {
+  for (const line of describePlaceholders(...found)) console.log(line)
 }
 
 function addRelease(given: ArgumentsOf<'release'>): void {
@@ -78,7 +78,11 @@ function addRelease(given: ArgumentsOf<'release'>): void {
 
   // The record comes first, so that the folder counts as ours even if this is interrupted.
   rememberOrigin(folder, origin)
-  console.log(`Adding ${version}. New files are compressed, which takes some seconds.`)
+  console.log(
+    releasesIn(folder).includes(version)
+      ? `Comparing ${version} with ${folder}, and writing its docs again, which takes some seconds.`
+      : `Adding ${version}. New files are compressed, which takes some seconds.`,
+  )
   const { isNew } = layOut(built, folder)
   console.log(
     isNew ? `${version} is in ${folder}.` : `${version} was in ${folder} already, with the same files.`,
@@ -92,18 +96,23 @@ function addRelease(given: ArgumentsOf<'release'>): void {
     console.log(
       `${channel} still serves ${newer}, which is newer, and the docs are still those of ${newer}. To go back: ${goBack}`,
     )
-  printPlaceholders({
-    origin: originOf(given),
-    security: contacts.join(', '),
-    docs: docsUrl,
-    support: [...new Set(Object.values(SUPPORT_FACTS).map(({ texts }) => texts.contactEmail))].join(', '),
-  })
+  const isPackage = built.maps === undefined
+  printPlaceholders(
+    {
+      origin: [originOf(given)],
+      security: contacts,
+      // The warnings of a release link its own docs, unless these lead to the public ones.
+      docs: isPackage && !given.hasPublicDocs ? [] : [docsUrl],
+      support: [...new Set(Object.values(SUPPORT_FACTS).map(({ texts }) => texts.contactEmail))],
+    },
+    isPackage,
+  )
 }
 
 function switchTo(given: ArgumentsOf<'use'>): void {
   serve(given.version, given)
   rememberOrigin(given.folder, given.origin)
-  printPlaceholders({ origin: originOf(given) })
+  printPlaceholders({ origin: [originOf(given)] }, false)
 }
 
 function pin({ folder, version, isPinned }: ArgumentsOf<'pin'>): void {

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IN_RELEASE } from '../placeholders.js'
-import { writeServed } from './files.js'
+import { writeEdited } from './files.js'
 
 const PATH = '.well-known/security.txt'
 
@@ -35,6 +35,6 @@ export function writeSecurityText(folder: string, origin: string, now: Date): st
   const expires = `${new Date(now.getTime() + DAYS * DAY_MS).toISOString().slice(0, 19)}Z`
   const canonical = new URL(`/${PATH}`, origin).href
   const text = setField(setField(kept, 'Expires', expires), 'Canonical', canonical).join('\n')
-  writeServed(path, `${text}\n`)
+  writeEdited(path, `${text}\n`)
   return [...text.matchAll(/^Contact: *(?:mailto:)?(.*)$/gim)].map(([, address]) => address!)
 }

@@ -68,6 +68,8 @@ export default defineConfig({
   themeConfig: {
     // Only the reference shop serves the samples with a real loader and real services, so a release replaces this by `false`.
     hasShop: true,
+    // A release has its docs beside this folder.
+    channel: `v${version.split('.')[0]}`,
     search: { provider: 'local' },
     outline: [2, 3],
     nav: [

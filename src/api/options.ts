@@ -32,7 +32,10 @@ export interface CommonOptions {
   platform?: Platform | undefined
   /** The colours: `light`, `dark`, or `auto`, which follows the visitor's system. */
   theme?: Theme | undefined
-  /** True in a single-page application: the newsletter form then calls the `private` paths of its service. */
+  /**
+   * True in a single-page application: the newsletter form then sends a sign-up to the `private` path of its service instead of
+   * the `internal` one. Nothing else differs. Ask the shop which one accepts sign-ups from your page.
+   */
   spa?: boolean | undefined
   /**
    * When a placeholder loads: at once (`eager`), shortly before it scrolls into view (`visible`), or when the browser is

@@ -290,7 +290,7 @@ const PLACEHOLDER_FINDINGS = {
     severity: 'hint',
     problem: 'The page reserves {reserved} px for the {widget}, which is {height} px high in this window.',
     reason: 'Content below it moves when the widget appears.',
-    fix: "Reserve the height: `[data-shop-widget='{widget}'] { min-height: {advised}px }`. Measure it in narrow windows, too; the reference has the heights of the header and its promotions.",
+    fix: "Reserve the height: `[data-shop-widget='{widget}'] { min-height: {height}px }`. Windows of other widths need other heights: the embed builder of the docs writes a style sheet with all of them.",
     foundBy: PAGE,
   },
   NOT_RENDERED: {
@@ -400,7 +400,7 @@ const SERVICE_FINDINGS = {
       'The doctor does not know whether the shop at {origin} accepts the form of this page: {problem}.',
     reason:
       'A form calls its service only when a visitor sends it. The shop does not let the page make a call that only reads, which may be intended.',
-    fix: 'Run `npx shop-embed-cli check-service {origin} --only {calls} --origin {page}`. It asks whether the page may send the form, and sends none.',
+    fix: 'Run `npx shop-embed-cli check-service {origin} {options}`. It asks whether the page may send the form, and sends none.',
     foundBy: BOTH,
   },
   SERVICE_FAILED: {

@@ -21,6 +21,13 @@ export function printSummary(findings: readonly Finding[], page: string): string
   return `shop-embed doctor: ${counts.join(', ') || 'nothing found'} on ${printable(page)}`
 }
 
+/** Browsers log each forbidden request as an error, which looks like one of the page. */
+export const printForbidden = (addresses: readonly string[]): string =>
+  printable(
+    `The content security policy forbids the doctor to read ${addresses.join(' and ')}. ` +
+      "The browser's errors about this are the doctor's own: the widgets do not make these requests.",
+  )
+
 /** @returns the heading of a finding, and the lines below it */
 export const printFinding = ({ code, severity, problem, reason, fix, where, link }: Finding) => ({
   heading: printable(`${severity.toUpperCase()} ${code}: ${problem}`),

@@ -19,10 +19,13 @@ const NAMES: Readonly<Partial<Record<WidgetName, readonly string[]>>> = {
 
 const WITHOUT_WIDGET = ['readCart']
 
-/** The calls of forms, which change something: they are made only when a visitor sends the form. */
-export const FORM_CALLS: Readonly<Partial<Record<WidgetName, string>>> = {
-  newsletter: 'signUp',
-  support: 'sendSupportRequest',
+/**
+ * @param spa  the option of the form
+ * @returns the call of a form, which changes something: it is made only when a visitor sends the form
+ */
+export function formCallOf(widget: WidgetName | undefined, spa: boolean): string | undefined {
+  if (widget === 'newsletter') return spa ? 'signUpInApp' : 'signUp'
+  return widget === 'support' ? 'sendSupportRequest' : undefined
 }
 
 /** A call that changes nothing, instead of that of a form. The form does not need it, so only its connection counts. */

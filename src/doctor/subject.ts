@@ -80,13 +80,13 @@ export function rawOptions(subject: Subject, placeholder?: PlaceholderTag): RawO
 /** The origin of a page without an origin, such as a page that is opened from a file. */
 export const NO_ORIGIN = 'null'
 
-/** Where the services of a placeholder are, and whether the page sends cookies to them. */
+/** Where the services of a placeholder are, and how it calls them. */
 export function servicesOf(
   subject: Subject,
   placeholder?: PlaceholderTag,
-): { origin: string; hasApiBase: boolean; credentials: RequestCredentials; site: string } {
+): { origin: string; hasApiBase: boolean; credentials: RequestCredentials; site: string; spa: boolean } {
   // The widgets also replace an invalid value by the default.
-  const { apiBase, credentials, site } = parseOptions({}, rawOptions(subject, placeholder), {
+  const { apiBase, credentials, site, spa } = parseOptions({}, rawOptions(subject, placeholder), {
     locales: [],
     platform: 'CLASSIC',
     onInvalid() {},
@@ -96,6 +96,7 @@ export function servicesOf(
     hasApiBase: apiBase !== undefined,
     credentials,
     site,
+    spa,
   }
 }
 

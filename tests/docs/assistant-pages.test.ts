@@ -21,6 +21,12 @@ Text with \`::: code\`.
 
 :::
 
+::: warning Going back
+
+1. Use it.
+
+:::
+
 ![The header, open](./images/header.webp)
 
 - [Options](./options.md) {#old-options}
@@ -43,6 +49,10 @@ Text with \`::: code\`.
 | option | what it is |
 | --- | --- |
 | \`a\\|b\` | one |
+
+**Going back**
+
+1. Use it.
 
 Picture: The header, open
 

@@ -450,10 +450,19 @@ describe('a page with nothing but forms', () => {
         code: 'FORM_NOT_CHECKED',
         severity: 'warning',
         fix: expect.stringContaining(
-          'check-service https://shop.example --only sendSupportRequest,signUp --origin https://partner.example',
+          'check-service https://shop.example --only sendSupportRequest,signUp --origin https://partner.example`',
         ),
       },
     ])
+  })
+
+  test('is checked by the call and the cookies that it has', async () => {
+    const app = html().replace('data-site', 'data-credentials="include" data-spa data-site')
+    const findings = await examineWith(refused, app)
+    const found = findings.find(({ code }) => code === 'FORM_NOT_CHECKED')
+    expect(found?.fix).toContain(
+      'check-service https://shop.example --only signUpInApp --origin https://partner.example --credentials include`',
+    )
   })
 
   test('does not need the service that the doctor calls instead', async () => {

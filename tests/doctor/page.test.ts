@@ -60,6 +60,19 @@ test('no redirect takes a token to another origin', async () => {
   expect(await rules(location.origin)).toContainEqual({ redirect: undefined, mode: 'same-origin' })
 })
 
+test('the console says which errors about the policy are the doctor’s own', async () => {
+  const notes = () => vi.mocked(console.info).mock.calls.map(([text]) => String(text))
+  await examine({ site: 'DE' })
+  expect(notes().join()).not.toContain('content security policy')
+  vi.stubGlobal('fetch', (url: string) => {
+    const violation = { blockedURI: url, disposition: 'enforce', originalPolicy: "connect-src 'none'" }
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  await examine({ site: 'DE' })
+  expect(notes()[0]).toContain(`forbids the doctor to read ${location.href}. `)
+})
+
 test('a placeholder with a misspelt attribute is found in the open page', async () => {
   document.body.innerHTML = '<div data-shop-widgt="header"></div>'
   expect(await examine({ site: 'DE' })).toMatchObject([

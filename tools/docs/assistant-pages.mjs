@@ -43,8 +43,8 @@ const narrowRow = (row) => row.replace(/ {2,}/g, ' ').replace(/-{4,}/g, '---')
 
 const clean = (prose) =>
   prose
-    // The title of a part that readers open, and its end.
-    .replace(/^::: details (.+)$/gm, '**$1**')
+    // The title of a part that readers open, or of a box, and its end.
+    .replace(/^::: \w+ (.+)$/gm, '**$1**')
     .replace(/^:::\n*/gm, '')
     // The ids of old sections, to which only the addresses of the site lead.
     .replace(/ \{#[\w-]+\}$/gm, '')

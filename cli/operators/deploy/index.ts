@@ -18,7 +18,10 @@ export const usageOf = (folder: string): string => `FILE
 
 ${namesIn(folder)
   .map((name) => `  ${name}`)
-  .join('\n')}`
+  .join('\n')}
+
+  The plugin for WordPress is a folder: ${join(folder, 'wordpress')}
+  To make the zip that WordPress installs, run this there: zip -r shop-embed.zip shop-embed`
 
 /**
  * @param folder  contains the files

@@ -5,9 +5,8 @@ import { csrfHeader } from '../../host/cookies.js'
 import { checkJson } from '../../host/json.js'
 import { isForbidden, textOf, type Reply } from '../ask.js'
 import { found, type Found } from '../findings.js'
-import type { PlaceholderTag } from '../markup.js'
 import { blockingDirective } from '../policy.js'
-import { callsOf, FORM_CALLS, STAND_IN } from '../service-calls.js'
+import { callsOf, formCallOf, STAND_IN } from '../service-calls.js'
 import {
   callersOf,
   NO_ORIGIN,
@@ -41,15 +40,16 @@ function planCalls(subject: Subject): Planned[] {
   const byUrl = new Map<string, Planned>()
   const origins = serviceOrigins(subject)
   for (const placeholder of callersOf(subject)) {
-    const { site, ...services } = servicesOf(subject, placeholder)
+    const { site, spa, ...services } = servicesOf(subject, placeholder)
+    const widget = placeholder && widgetOf(placeholder)
     if (!origins.includes(services.origin)) continue
     const plan = (call: ServiceCall, isStandIn: boolean) => {
       const url = addressOf(call, services.origin, site)
       if (isStandIn && byUrl.has(url)) return
       byUrl.set(url, { call, url, isStandIn, ...services })
     }
-    for (const call of callsOf(placeholder && widgetOf(placeholder))) plan(call, false)
-    if (formCallOf(placeholder)) plan(STAND_IN, true)
+    for (const call of callsOf(widget)) plan(call, false)
+    if (formCallOf(widget, spa)) plan(STAND_IN, true)
   }
   return [...byUrl.values()]
 }
@@ -81,14 +81,15 @@ function judge(reply: Reply, { call }: Planned): Judgement | undefined {
 const isElsewhere = ({ loaders: [loader], markup }: Subject, { hasApiBase }: Planned) =>
   !hasApiBase && loader !== undefined && new URL(loader.url).origin !== new URL(markup.url).origin
 
-const formCallOf = (placeholder: PlaceholderTag | undefined): string | undefined => {
-  const widget = placeholder && widgetOf(placeholder)
-  return widget && FORM_CALLS[widget]
+/** The options with which the command `check-service` checks the calls of all forms of the page. */
+function optionsFor(subject: Subject, credentials: RequestCredentials): string {
+  const calls = subject.markup.placeholders.map((placeholder) =>
+    formCallOf(widgetOf(placeholder), servicesOf(subject, placeholder).spa),
+  )
+  const only = `--only ${[...new Set(calls)].filter((call) => call !== undefined).join()}`
+  const origin = `--origin ${new URL(subject.markup.url).origin}`
+  return [only, origin, ...(credentials === 'include' ? ['--credentials include'] : [])].join(' ')
 }
-
-/** The calls of all forms of the page, as `--only` of the command `check-service` names them. */
-const formCallsOf = ({ markup }: Subject): string =>
-  [...new Set(markup.placeholders.map(formCallOf))].filter((call) => call !== undefined).join()
 
 interface Outcome {
   /** Absent if the response is right, or if the page is not allowed to know. */
@@ -113,11 +114,8 @@ async function makeCall(subject: Subject, planned: Planned): Promise<Outcome> {
     const refused = isStandIn ? 'FORM_NOT_CHECKED' : 'CORS_REFUSED'
     const code = response.reason === 'cors' ? refused : 'SERVICE_UNREACHABLE'
     const page = new URL(subject.markup.url).origin
-    return {
-      ...outcome,
-      code,
-      values: { origin, page, problem: response.problem, calls: formCallsOf(subject) },
-    }
+    const options = optionsFor(subject, credentials)
+    return { ...outcome, code, values: { origin, page, problem: response.problem, options } }
   }
   const isFromService = hasRequiredFields(call)
   const [code, problem] = judge(response, planned) ?? []

@@ -28,7 +28,7 @@ export async function examinePage(
   try {
     const subject = await readPage({ patient, isApplication, violations, version })
     const findings = toFindings(await runChecks(ALL, subject), docs)
-    logFindings(findings)
+    logFindings(findings, violations.forbidden())
     return findings
   } finally {
     violations.stop()

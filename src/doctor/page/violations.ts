@@ -2,8 +2,10 @@
 import { parsePolicies, type Policy } from '../policy.js'
 
 export interface Violations {
-  /** Whether a policy has forbidden a request to this address. */
+  /** Whether a policy has forbidden the doctor's request to this address. */
   includes(url: string): Promise<boolean>
+  /** The addresses of such requests. The browser shows an error in the console for each. */
+  forbidden(): readonly string[]
   /** The policies that have forbidden something. A policy in a header may be visible only in this way. */
   policies(): Policy[]
   stop(): void
@@ -17,13 +19,19 @@ const isAbout = (blocked: string, url: string) => blocked === url || blocked ===
 
 export function watchViolations(document: Document): Violations {
   const seen: SecurityPolicyViolationEvent[] = []
+  const forbidden: string[] = []
   const add = (event: SecurityPolicyViolationEvent) => seen.push(event)
   document.addEventListener('securitypolicyviolation', add)
   return {
     async includes(url) {
       await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS))
-      return seen.some(({ blockedURI, disposition }) => disposition === 'enforce' && isAbout(blockedURI, url))
+      const isForbidden = seen.some(
+        ({ blockedURI, disposition }) => disposition === 'enforce' && isAbout(blockedURI, url),
+      )
+      if (isForbidden) forbidden.push(url)
+      return isForbidden
     },
+    forbidden: () => forbidden,
     policies: () =>
       [
         ...new Set(

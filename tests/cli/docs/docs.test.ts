@@ -31,11 +31,21 @@ it('prints the named page, with or without the ending that its links have', () =
 })
 
 it.each([
-  ['another name', ['scp']],
-  ['two names', ['csp', 'start/partner']],
+  ['another name', ['legal']],
   ['a file that is not in the list', ['secret']],
   ['a path', ['../package.json']],
 ])('%s is refused, and the message names the pages', (_what, args) => {
   expect(() => readDocs(folder, args)).toThrow(UsageError)
-  expect(() => readDocs(folder, args)).toThrow('Name one of these pages: csp, start/partner.')
+  expect(() => readDocs(folder, args)).toThrow('Name one of these pages:\n  csp\n  start/partner')
 })
+
+it('two names are refused', () => {
+  expect(() => readDocs(folder, ['csp', 'start/partner'])).toThrow(new UsageError('Name one page.'))
+})
+
+it.each(['partner', 'start/partnr', 'reference/partner.md'])(
+  'for "%s", the message names the page',
+  (page) => {
+    expect(() => readDocs(folder, [page])).toThrow(/^There is no page ".+"\. Is it start\/partner\?$/)
+  },
+)

@@ -17,6 +17,12 @@ const install = (version: string) => {
   built = { ...build(version), docs: write({ 'index.html': `docs of ${version}` }), maps: undefined }
 }
 
+/** The same, as a build in the project's repository, which also makes source maps. */
+const buildHere = (version: string) => {
+  install(version)
+  built.maps = write({ 'loader.js.map': '' })
+}
+
 beforeEach(() => {
   ;({ folder, at, build, lay, read, write, remove } = createReleaseFolder())
   printed = []
@@ -87,22 +93,40 @@ it('a release says that it has begun before it compresses anything', async () =>
     printed.push(`${text} ${existsSync(at('1.2.0')) ? 'after' : 'before'}`)
   })
   expect((await run()).text).toMatch(/^Adding 1\.2\.0\. .* before\n1\.2\.0 is in .* after\n/)
+  expect((await run()).text).toMatch(/^Comparing 1\.2\.0 with .*\n1\.2\.0 was in .* already/)
 })
 
 describe('a placeholder', () => {
   const warnings = async (...args: string[]) => {
     const { text } = await run(...args)
-    return [...text.matchAll(/^Warning: (\S+?),? (?:\S+ )?is a placeholder/gm)].map(([, name]) => name)
+    return [...text.matchAll(/^Warning: (\S+) .*?(?:is a placeholder|are placeholders)/gm)].map(
+      ([, name]) => name,
+    )
   }
 
   it('is named by a release until it is replaced', async () => {
-    install('1.2.0')
+    buildHere('1.2.0')
     expect(await warnings()).toEqual(Object.values(IN_RELEASE).map(({ text }) => text))
     writeFileSync(at('.well-known/security.txt'), 'Contact: mailto:security@shop.com\n')
-    install('1.3.0')
+    buildHere('1.3.0')
     const later = await warnings('--origin', 'https://cdn.shop.com')
     expect(later).toEqual([IN_RELEASE.docs.text, IN_RELEASE.support.text])
     expect(await warnings()).toEqual(later)
+  })
+
+  it('that only a build replaces is not named to people who have the packages, unless they ask for the public docs', async () => {
+    install('1.2.0')
+    expect(await warnings()).not.toContain(IN_RELEASE.docs.text)
+    const { text } = await run('--public-docs')
+    expect(text).toContain(
+      `Warning: ${IN_RELEASE.docs.text} is a placeholder. Replace it by the address of your public docs: ` +
+        "only a build in the project's repository can, so leave out --public-docs.",
+    )
+    expect(text).toContain(
+      'Warning: service@shop.example and podpora@shop.example are placeholders. Replace them by',
+    )
+    expect(text).toContain(': contactEmail in the option texts of each page with a support form.')
+    expect(text).not.toContain('src/sites')
   })
 
   it('is named if the channel stays, too', async () => {

@@ -1,5 +1,5 @@
 /** `security.txt` in the release folder, as RFC 9116 describes it. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -38,6 +38,13 @@ Preferred-Languages: de, en
   expect(read()).toBe(`${own}Expires: 2031-05-27T12:00:00Z
 Canonical: https://cdn.shop.com/.well-known/security.txt
 `)
+})
+
+it('has no compressed forms, which would keep what the shop has replaced, and removes those of earlier releases', () => {
+  mkdirSync(join(folder, '.well-known'))
+  for (const ending of ['.br', '.gz']) writeFileSync(join(folder, `.well-known/security.txt${ending}`), '')
+  writeSecurityText(folder, 'https://cdn.example', FIRST)
+  expect(readdirSync(join(folder, '.well-known'))).toEqual(['security.txt'])
 })
 
 it('has the placeholder of SECURITY.md', () => {

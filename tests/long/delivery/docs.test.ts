@@ -15,12 +15,18 @@ import { cli, root } from '../../../tools/paths.mjs'
 import { startNginx } from '../../../tools/start-nginx.mjs'
 import { startTestShop, type TestShop } from '../engines/support/test-shop.js'
 import { counted } from '../support/counted.js'
+import { startStaticOrigin } from './support/static-origin.js'
 
 /** Time for compressing the docs. */
 const RELEASE_MS = 120_000
 
 /** The path in the release folder's address. */
 const PATH = '/shop'
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+
+/** The origin of the shop in the policy of the docs. */
+const SHOP = 'https://shop.example'
 
 const run = (...command: string[]) => promisify(execFile)(process.execPath, command, { cwd: root })
 
@@ -43,7 +49,9 @@ test.beforeAll(async () => {
   folder = join(parent, 'release')
   await run(join(cli, 'main.js'), 'release', '--folder', folder, '--origin', `https://cdn.example${PATH}`)
   channel = readdirSync(folder).find((name) => /^v\d+$/.test(name))!
-  nginx = await startNginx(folder, (text) => text.replace('# rewrite', 'rewrite'))
+  nginx = await startNginx(folder, (text) =>
+    text.replace('# rewrite', 'rewrite').replace(/default +""; +# CHANGE/, `default "${SHOP}"; #`),
+  )
   origin = nginx.origin + PATH
   shop = await startTestShop()
 })
@@ -58,6 +66,9 @@ test.afterAll(async () => {
 const MISTAKES =
   '<div data-shop-widget="fotter"></div><div data-shop-widget="header" data-sticky="maybe"></div>'
 const loaderTag = () => `<script async src="${origin}/${channel}/loader.js" data-site="DE"></script>`
+
+/** What the shop's services send if they allow any page. */
+const ALLOWED = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 async function expectSection(link: string): Promise<void> {
   expect(link).toMatch(new RegExp(`^${origin}/docs/`))
@@ -140,6 +151,27 @@ test('the docs work under the policy of the CDN: links, search and pictures', as
   expect(problems).toEqual([])
 })
 
+test('the embed builder shows the widgets of the channel under the policy of the CDN, with the data of the shop', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())))
+  page.on('response', (response) => void (response.status() >= 400 && problems.push(response.url())))
+  await page.route(`${SHOP}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const response = await route.fetch({ url: `${shop.origin}${pathname}${search}` })
+    await route.fulfill({ response, headers: { ...response.headers(), ...ALLOWED } })
+  })
+  await page.goto(`${origin}/docs/builder?widgets=header&device=desktop&apiBase=${SHOP}`)
+  await expect(page.getByLabel('Address of the files')).toHaveValue(`${origin}/${channel}/`)
+  await expect(page.getByRole('region', { name: 'In your page' })).toContainText(
+    `src="${origin}/${channel}/loader.js" data-site="DE"`,
+  )
+  const preview = page.frameLocator('iframe[title^="Preview"]')
+  await expect(preview.locator('[part~="nav-item"]').first()).toBeVisible()
+  expect(problems).toEqual([])
+})
+
 test('docs pages are not found under other names, and their folder contains nothing else', async () => {
   for (const path of [
     'docs/doctor.html',
@@ -177,6 +209,33 @@ test('the list of the docs for assistants names the address of each page on the 
       200,
       'text/markdown; charset=utf-8',
     ])
+  }
+})
+
+test('an operator with one version rehearses the way back with the commands of the docs', async ({
+  page,
+}) => {
+  const [, block] = /### Rehearse[^]*?```\n([^]*?)```/.exec(
+    readFileSync(join(root, 'docs/releases.md'), 'utf8'),
+  )!
+  const lines = block!
+    .replaceAll('npx shop-embed-cli', `"${process.execPath}" "${join(cli, 'main.js')}"`)
+    .trim()
+    .split('\n')
+  const shell = (commands: string[]) =>
+    promisify(execFile)('sh', ['-ec', commands.join('\n')], { cwd: parent })
+  const server = await startStaticOrigin(join(parent, 'rehearsal'))
+  const servedVersion = async () => {
+    await open(page, `<script src="${server.origin}/${channel}/loader.js"></script>`)
+    return page.evaluate(() => (window.Shop as Shop).version)
+  }
+  try {
+    await shell(lines.slice(0, -1))
+    expect(await servedVersion()).toBe('1.0.0')
+    await shell(lines.slice(-1))
+    expect(await servedVersion()).toBe(version)
+  } finally {
+    server.close()
   }
 })
 

@@ -158,6 +158,23 @@ for (const [name, visit] of Object.entries(VISITS))
     expect(await axeFaults(page)).toEqual([])
   })
 
+for (const name of ['consent.html', 'csp/consent.html'])
+  test(`the sample ${name} requests nothing before the click, and shows the form after it`, async ({
+    page,
+    baseURL,
+  }) => {
+    const violations: string[] = []
+    page.on('console', (message) => void (message.type() === 'error' && violations.push(message.text())))
+    const requested: string[] = []
+    page.on('request', (request) => void requested.push(new URL(request.url()).origin))
+    await openSample(page, name, baseURL!)
+    await expect(page.getByRole('button', { name: 'Formular laden' })).toBeVisible()
+    expect(requested).not.toContain('https://cdn.example')
+    await press(page, 'Formular laden')
+    await expect(inWidget('newsletter').part(page, 'submit')).toBeVisible()
+    expect(violations).toEqual([])
+  })
+
 /** Opens a sample, served by the shop, whose footer cannot be loaded. */
 const openBroken = async (page: Page, name: string) => {
   await recordEvents(page)

@@ -1,10 +1,15 @@
 /** `Shop.doctor()` on each broken page of the gallery: it finds the mistake of the page, and nothing else. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { HTTPS_HOST, nameOf, type Place } from '../../../examples/doctor/broken-page.js'
 import { BROKEN_PAGES } from '../../../examples/doctor/pages.js'
 import type { Finding } from '../../../src/api/doctor.js'
 import { FINDINGS, type FindingText } from '../../../src/doctor/findings.js'
+import { root } from '../../../tools/paths.mjs'
 import { expect, test } from '../../browser/support/fixtures.js'
+import { inWidget } from '../../browser/support/parts.js'
+import { openAsWritten } from '../support/open-as-written.js'
 
 /** The partner's pages are on the next port, under two host names. */
 function originOf(place: Place, baseURL: string): string {
@@ -105,6 +110,26 @@ test('a page that does not call the doctor loads none of its code', async ({ pag
   expect(requested.filter((url) => /\/cdn\/.*doctor/.test(url))).toHaveLength(1)
 })
 
+test('under the policy of a partner’s page, the console says that the browser’s errors are the doctor’s own', async ({
+  page,
+  baseURL,
+}) => {
+  const errors: string[] = []
+  const notes: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+    if (message.type() === 'info') notes.push(message.text())
+  })
+  const html = readFileSync(join(root, 'docs/samples/csp/partner.html'), 'utf8')
+  await openAsWritten(page, html, { shop: baseURL!, origin: 'https://blog.example' })
+  await expect(inWidget('newsletter').part(page, 'submit')).toBeVisible()
+  expect(errors).toEqual([])
+  await examine(page, 'https://cdn.example/v1/doctor.js')
+  const own = ['https://blog.example/sample', 'https://cdn.example/v1/loader.js']
+  expect(notes[0]).toContain(`forbids the doctor to read ${own.join(' and ')}. `)
+  expect(errors.filter((text) => !own.some((address) => text.includes(address)))).toEqual([])
+})
+
 test.describe('the height of a widget', () => {
   const LOADER = '<script async src="/cdn/loader.js" data-site="DE"></script>'
   const findingsOn = async (page: Page, body: string) => {
@@ -126,14 +151,25 @@ test.describe('the height of a widget', () => {
     expect(await findingsOn(page, `${footer}Imprint`)).toMatchObject([{ code: 'NO_RESERVED_HEIGHT' }])
   })
 
-  test('is advised up to that of the window', async ({ page }) => {
+  test('is advised as it is, and need not be higher than the window', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 })
     const body = '<div data-shop-widget="footer" data-load="eager"></div><p>Text</p>'
-    expect(await findingsOn(page, body)).toMatchObject([
-      { code: 'NO_RESERVED_HEIGHT', fix: expect.stringContaining('min-height: 500px') },
-    ])
+    const [finding, ...others] = await findingsOn(page, body)
+    const [, height] = /which is (\d+) px high/.exec(finding!.problem)!
+    expect(Number(height)).toBeGreaterThan(500)
+    expect(finding!.fix).toContain(`min-height: ${height}px`)
+    expect(others).toEqual([])
     await page.unrouteAll()
     const reserved = `<style>[data-shop-widget] { min-height: 100vh }</style>${body}`
     expect(await findingsOn(page, reserved)).toEqual([])
+  })
+
+  test('is that of the form, so the thanks that replace it are not measured', async ({ page }) => {
+    const body = '<div data-shop-widget="newsletter" data-load="eager"></div><p>Text</p>'
+    expect(await findingsOn(page, body)).toMatchObject([{ code: 'NO_RESERVED_HEIGHT' }])
+    await inWidget('newsletter').field(page, 'email').fill('anna@mail.example')
+    await inWidget('newsletter').part(page, 'submit').click()
+    await expect(inWidget('newsletter').part(page, 'success')).toBeVisible()
+    expect(await examine(page, '/cdn/doctor.js')).toEqual([])
   })
 })

@@ -18,6 +18,10 @@ it('the help lists all files', () => {
   expect(listed).toEqual(readdirSync(folder).sort())
 })
 
+it('the help says where the WordPress plugin is', () => {
+  expect(usageOf(folder)).toContain(join(folder, 'wordpress'))
+})
+
 it.each([
   ['no name', []],
   ['another name', ['apache.conf']],

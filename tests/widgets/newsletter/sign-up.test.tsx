@@ -154,6 +154,7 @@ describe('an error message appears', () => {
       await waitFor(() => expect(document.activeElement).toBe(page.part('error-banner')))
       expect(page.submitted).toEqual([{ result: 'ERROR_GENERIC' }])
       expect(page.errors).toMatchObject([{ code: 'CALL_FAILED' }])
+      expect(page.control('email').value).toBe('')
       isBroken = false
       page.type('email', 'anna@example.com')
       page.submit()

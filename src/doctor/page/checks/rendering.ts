@@ -76,8 +76,12 @@ function hasContentBelow({ element }: Shown, { document }: Window): boolean {
   )
 }
 
+/** Whether the thanks have replaced a form, which was higher. */
+const isSent = ({ element }: Shown): boolean => element.shadowRoot?.querySelector('[part~="success"]') != null
+
 const movesContent = (shown: Shown, { window }: PageSubject): boolean =>
   isRendered(shown) &&
+  !isSent(shown) &&
   !isHidden(shown.element, window) &&
   isInFirstView(shown, window) &&
   hasContentBelow(shown, window)
@@ -89,10 +93,10 @@ export const checkReservedHeight: Check<PageSubject> = (subject) =>
       const reserved = reservedHeight(shown)
       const height = Math.round(shown.element.getBoundingClientRect().height)
       // What is below the window when the page opens moves unseen.
-      const advised = Math.min(height, subject.window.innerHeight)
+      const needed = Math.min(height, subject.window.innerHeight)
       const { widget, where } = shown
-      return advised - reserved > TOLERANCE_PX
-        ? [found('NO_RESERVED_HEIGHT', { reserved, height, advised, widget }, where)]
+      return needed - reserved > TOLERANCE_PX
+        ? [found('NO_RESERVED_HEIGHT', { reserved, height, widget }, where)]
         : []
     })
 
