@@ -9,6 +9,7 @@ import { readPackage } from '../../tools/licences.mjs'
 import { version } from '../../tools/package-facts.mjs'
 import { dist, root } from '../../tools/paths.mjs'
 import { thirdParty } from '../../tools/rollup/third-party.mjs'
+import { labelCells } from './label-cells.mjs'
 import { SIDEBAR } from './sidebar.mjs'
 
 /** zod has comments that Rollup cannot read. The other builds ignore this warning, too. */
@@ -59,7 +60,10 @@ export default defineConfig({
   // The default themes have comments with too little contrast.
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    config: showCodeAsWritten,
+    config: (markdown) => {
+      showCodeAsWritten(markdown)
+      labelCells(markdown)
+    },
   },
   vite: {
     plugins: [licences, assistantPages(version)],
