@@ -148,10 +148,14 @@ describe('a header on the next page', () => {
     await keepOn(create(PLACEHOLDER))
     const element = create(PLACEHOLDER)
     const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    // A file of the loader.
+    const script = document.createElement('script')
+    document.documentElement.append(script)
     expect(showOn(element)).toBeUndefined()
     expect(element.shadowRoot).toBeNull()
     element.after('\n')
     expect(showOn(element)).toBeDefined()
+    script.remove()
     loading.mockRestore()
   })
 
