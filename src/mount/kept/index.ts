@@ -10,7 +10,7 @@ import baseCss from '../../ui/base.css'
 import footerCss from '../../widgets/footer/styles.css'
 import headerCss from '../../widgets/header/styles.css'
 import { isFooterFor } from '../../widgets/footer/kept.js'
-import { showOnPage } from '../../widgets/header/kept.js'
+import { isHeaderFor, showOnPage } from '../../widgets/header/kept.js'
 import { showOwnContent } from '../container.js'
 import { adoptStyles, sheetsByText } from '../sheets.js'
 import { apiBaseOf } from './api-base.js'
@@ -66,6 +66,7 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
     const { key, facts, shop, tree } = readEntry(page, widget)
     const isCurrent = () => !!key && key === keyOf(page, placeholder)
     if (!isFirst(placeholder, widget) || hasFocus(placeholder) || !isCurrent()) return undefined
+    if (widget === 'header' && !isHeaderFor(window, page, facts)) return undefined
     if (widget === 'footer' && !isFooterFor(window, page, facts)) return undefined
     const container = buildTree(tree, apiBaseOf(page, placeholder)) as HTMLElement
     container.setAttribute('data-shop-root', widget)

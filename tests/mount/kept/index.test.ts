@@ -212,6 +212,25 @@ describe('an entry that somebody has changed', () => {
   })
 })
 
+describe('the space for the app banner', () => {
+  const setAgent = (agent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  const keepOffer = () => keepOn(create(PLACEHOLDER), {}, { facts: { offersApp: true } })
+
+  it('is shown as long as the banner is offered', async () => {
+    setAgent('Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile')
+    await keepOffer()
+    expect(showOn(create(PLACEHOLDER))).toBeDefined()
+    expect(showOn(create(PLACEHOLDER), { cookies: { 'xc-app': 'new' } })).toBeUndefined()
+    localStorage['shop-app-banner-closed'] = 'true'
+    expect(showOn(create(PLACEHOLDER))).toBeUndefined()
+  })
+
+  it('is not shown by a browser that the app is not offered to', async () => {
+    await keepOffer()
+    expect(showOn(create(PLACEHOLDER))).toBeUndefined()
+  })
+})
+
 describe('the number of items in the cart', () => {
   const badgeWith = async (stored: unknown) => {
     if (stored !== undefined)
