@@ -1,60 +1,26 @@
 /** The next page of a visit shows the markup that an earlier one has kept, before the widgets' code has been loaded. */
-import type { Page } from 'playwright/test'
 import { accessibilityFaults } from './support/accessibility.js'
 import { fillCart } from './support/cart.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
+import {
+  bodyWith,
+  ENTRY,
+  entry,
+  HEADER,
+  keepFirst,
+  nodesOf,
+  openNext,
+  OTHER_CODE,
+  PROMOTIONS,
+} from './support/kept.js'
 import { twoFrames } from './support/layout.js'
 import { inWidget, part, placeholder } from './support/parts.js'
 import { shiftsOf, watchShifts } from './support/shifts.js'
 import { holdBack } from './support/traffic.js'
 
-const ENTRY = 'shop kept header'
-const HEADER = '<div data-shop-widget="header"><a href="/own">Own</a></div>'
 const FOOTER = '<div data-shop-widget="footer"></div>'
-/** Everything but the loader and the chunk `kept`. */
-const OTHER_CODE = /\/cdn\/chunks\/(?!kept\.)/
-
 const header = inWidget('header').part
-const bodyWith = (widget: string) => `${widget}<main><h1>Seite</h1>${'<p>Text</p>'.repeat(60)}</main>`
-const entry = (page: Page, name = ENTRY) => page.evaluate((key) => sessionStorage.getItem(key), name)
-
-type OpenPage = (body: string, options?: { head?: string; waitUntil?: 'load' | 'commit' }) => Promise<void>
-
-/** Opens the first page of the visit, and waits until its markup has been kept. */
-async function keepFirst(page: Page, openPage: OpenPage, widget = HEADER, head = '') {
-  await openPage(bodyWith(widget), { head })
-  await shopReady(page)
-  // The last fact that the header learns.
-  await expect.poll(() => entry(page)).toContain('"themeWorlds":true')
-}
-
-/** Opens the next page without the code of its widgets. @returns a function that lets the code load */
-async function openNext(page: Page, openPage: OpenPage, widget = HEADER, head = '') {
-  const release = await holdBack(page, OTHER_CODE)
-  await openPage(bodyWith(widget), { head, waitUntil: 'commit' })
-  await page.locator('main p').last().waitFor()
-  return async () => {
-    release()
-    await shopReady(page)
-  }
-}
-
-/** Remembers the nodes of a widget, without the space that the banner replaces. @returns how many there are, and a function that counts those that are still there */
-async function nodesOf(page: Page, widget = 'header') {
-  const nodes = await page.evaluateHandle(
-    (name) => [
-      ...document
-        .querySelector(`[data-shop-widget=${name}]`)!
-        .shadowRoot!.querySelectorAll('*:not(.top-slot)'),
-    ],
-    widget,
-  )
-  return {
-    count: await nodes.evaluate(({ length }) => length),
-    connected: () => nodes.evaluate((all) => all.filter(({ isConnected }) => isConnected).length),
-  }
-}
 
 test.beforeEach(async ({ page }) => {
   await recordEvents(page)
@@ -141,60 +107,6 @@ test.describe('on a phone', () => {
     await header(page, 'drilldown').getByRole('button', { name: 'Wohnen' }).click()
     await expect(header(page, 'drilldown-back')).toBeFocused()
   })
-})
-
-const PROMOTIONS = '**/service/promotion/**'
-for (const width of [1280, 360])
-  for (const attributes of ['', 'data-sticky'])
-    for (const second of ['late', 'gone'] as const)
-      test(`nothing moves with a remembered banner that is ${second}, ${width} px wide ${attributes}`, async ({
-        page,
-        openPage,
-      }) => {
-        await page.setViewportSize({ width, height: 900 })
-        const widget = HEADER.replace('>', ` ${attributes}>`)
-        const reserved = width === 360 ? 185 : 221
-        const head = `<meta name="viewport" content="width=device-width"><style>body,h1{margin:0}[data-shop-widget=header]{min-height:${reserved}px}</style>`
-        await keepFirst(page, openPage, widget, head)
-        await expect(part(page, 'top-banner')).toBeVisible()
-        await expect.poll(() => entry(page)).toContain('"~header_top":"top"')
-        const top = () => page.locator('main').evaluate((element) => element.getBoundingClientRect().top)
-        const before = await top()
-        const releaseBanner =
-          second === 'late'
-            ? await holdBack(page, PROMOTIONS)
-            : await page.route(PROMOTIONS, (route) => route.fulfill({ status: 404 })).then(() => () => {})
-        const release = await openNext(page, openPage, widget, head)
-        await expect(header(page, 'header')).toBeVisible()
-        await twoFrames(page)
-        expect(await top()).toBe(before)
-        const nodes = await nodesOf(page)
-        expect(nodes.count).toBeGreaterThan(20)
-        await release()
-        await twoFrames(page)
-        releaseBanner()
-        if (second === 'late') await expect(part(page, 'top-banner')).toBeVisible()
-        else await expect(page.locator('.top-slot')).toHaveCount(0)
-        expect(await shiftsOf(page)).toEqual([])
-        expect(await top()).toBe(before)
-      })
-
-test('a sticky header keeps the height that this page reserves, and not that of the last one', async ({
-  page,
-  openPage,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.route(PROMOTIONS, (route) => route.fulfill({ status: 404 }))
-  const widget = HEADER.replace('>', ' data-sticky>')
-  const headOf = (height: number) =>
-    `<style>body,h1{margin:0}[data-shop-widget=header]{min-height:${height}px}</style>`
-  await keepFirst(page, openPage, widget, headOf(221))
-  const release = await openNext(page, openPage, widget, headOf(261))
-  await expect(header(page, 'header')).toBeVisible()
-  await release()
-  await twoFrames(page)
-  expect(await page.locator('main').evaluate((element) => element.getBoundingClientRect().top)).toBe(261)
-  expect(await shiftsOf(page)).toEqual([])
 })
 
 const EDITED = { type: 'ApiFooter', contentJSON: JSON.stringify({ headline: 'Adventszeit' }) }
@@ -352,19 +264,38 @@ test('a page in XHTML shows it, too', async ({ page }) => {
   expect(await nodes.connected()).toBe(nodes.count)
 })
 
-test('the next page after logging out has nothing of the visitor', async ({ page, openPage }) => {
-  await page.route('**/customerfrontenddata/api/v1/psdata', (route) =>
-    route.fulfill({
-      json: {
-        tracking: { loginStatus: 'LOGGED_IN' },
-        customer: { statuses: {}, loyaltyBeans: 1250, firstname: 'Maximiliane', lastname: 'Mustermann' },
-      },
-    }),
-  )
-  await keepFirst(page, openPage)
-  await expect(header(page, 'user')).toContainText('Maximiliane')
-  expect(await entry(page)).not.toMatch(/Maximiliane|Mustermann|1250/)
-  await openNext(page, openPage)
-  await expect(header(page, 'user')).toBeVisible()
-  await expect(header(page, 'user')).not.toContainText('Maximiliane')
+test('the page that follows the log-out has nothing of the customer', async ({ page, context }) => {
+  const person = /Jana|Beispiel|120/
+  await fillCart(context, { '42': 3 })
+  await page.goto('/usermenu')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.locator('[data-role=LOGGED_IN]')).toBeVisible()
+  await page.goto('/')
+  await expect(header(page, 'user')).toContainText('Jana')
+  await expect(header(page, 'user')).toHaveAttribute('data-logged-in', 'true')
+  await expect.poll(() => entry(page)).toContain('"themeWorlds":true')
+  expect(await entry(page)).not.toMatch(person)
+
+  await page.goto('/usermenu')
+  await expect(header(page, 'user')).toContainText('Jana')
+  const release = await holdBack(page, OTHER_CODE)
+  await page.getByRole('button', { name: 'Log out' }).click({ noWaitAfter: true })
+  await expect(page.locator('[data-role=LOGGED_OUT]')).toBeVisible()
+  const expectNobody = async () => {
+    await expect(header(page, 'user')).toBeVisible()
+    expect(await placeholder(page, 'header').evaluate(({ shadowRoot }) => shadowRoot!.innerHTML)).not.toMatch(
+      person,
+    )
+    await expect(header(page, 'user')).toHaveAttribute('data-logged-in', 'false')
+    await expect(header(page, 'cart-badge')).toHaveText('3')
+  }
+  await expectNobody()
+  const nodes = await nodesOf(page)
+  const answered = page.waitForResponse('**/customerfrontenddata/api/v1/psdata')
+  release()
+  await shopReady(page)
+  await answered
+  await twoFrames(page)
+  await expectNobody()
+  expect(await nodes.connected()).toBe(nodes.count)
 })

@@ -1,17 +1,12 @@
-/**
- * A real prerender, with speculation rules. A browser that is attached to DevTools, as Playwright's is, does not prerender.
- * So this test starts the browser without it, and the pages report to the test's server what they have seen.
- */
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+/** A real prerender, with speculation rules. The pages report to the test's server what they have seen. */
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import type { ShopTiming } from '../../src/api/timings.js'
-import { BROWSER_FLAGS, findBrowser } from '../../tools/find-browser.mjs'
 import { cdn } from '../../tools/paths.mjs'
+import { openWithoutDevTools } from './support/without-devtools.js'
 
 interface Seen {
   wasPrerendered: boolean
@@ -128,13 +123,7 @@ test('a prerendered page shows and reads, but tracks and measures only when the 
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const profile = await mkdtemp(join(tmpdir(), 'prerender-'))
-  // A group of its own, because the command may be a script that starts the browser.
-  const browser = spawn(
-    findBrowser()!,
-    ['--headless', ...BROWSER_FLAGS, `--user-data-dir=${profile}`, `http://127.0.0.1:${port}/first`],
-    { stdio: 'ignore', detached: true },
-  )
+  const close = await openWithoutDevTools(`http://127.0.0.1:${port}/first`)
   try {
     const seen = await finished
     expect(seen.wasPrerendered).toBe(true)
@@ -153,11 +142,8 @@ test('a prerendered page shows and reads, but tracks and measures only when the 
     expect(early).not.toContain('/consent.js')
     expect(late).toContain('/consent.js')
   } finally {
-    const gone = new Promise((resolve) => browser.once('exit', resolve))
-    process.kill(-browser.pid!)
-    await gone
+    await close()
     server.closeAllConnections()
     server.close()
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 })

@@ -10,7 +10,7 @@ import baseCss from '../../ui/base.css'
 import footerCss from '../../widgets/footer/styles.css'
 import headerCss from '../../widgets/header/styles.css'
 import { isFooterFor } from '../../widgets/footer/kept.js'
-import { showOnPage } from '../../widgets/header/kept.js'
+import { isHeaderFor, showOnPage } from '../../widgets/header/kept.js'
 import { showOwnContent } from '../container.js'
 import { adoptStyles, sheetsByText } from '../sheets.js'
 import { apiBaseOf } from './api-base.js'
@@ -48,7 +48,9 @@ const hasFocus = (placeholder: Element) => placeholder.matches(':focus-within')
 /** Whether the parser has read all of the element: its options may be in an island, and its markup may be a server's. */
 function isComplete(element: Element): boolean {
   if (document.readyState !== 'loading') return true
-  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
+  // The loader adds its scripts after the body.
+  for (let node: Node | null = element; node && node !== document.body; node = node.parentNode)
+    if (node.nextSibling) return true
   return false
 }
 
@@ -64,6 +66,7 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
     const { key, facts, shop, tree } = readEntry(page, widget)
     const isCurrent = () => !!key && key === keyOf(page, placeholder)
     if (!isFirst(placeholder, widget) || hasFocus(placeholder) || !isCurrent()) return undefined
+    if (widget === 'header' && !isHeaderFor(window, page, facts)) return undefined
     if (widget === 'footer' && !isFooterFor(window, page, facts)) return undefined
     const container = buildTree(tree, apiBaseOf(page, placeholder)) as HTMLElement
     container.setAttribute('data-shop-root', widget)

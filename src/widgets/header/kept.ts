@@ -1,8 +1,25 @@
 /** The header's kept markup on the next page: `src/mount/kept/index.ts`. It has nothing of the visitor until this adds it. */
+import type { Host } from '../../host/host.js'
+import { isObject } from '../../host/json.js'
 import { createStorage } from '../../host/storage.js'
 import { countIn, STORED_CART } from '../../page/stored-cart.js'
 import { badgeText } from './icons/badge-text.js'
+import { isAppOffered } from './promotions/is-app-offered.js'
 import { reserveSpaces, STICKY_MARKER } from './spaces.js'
+
+/**
+ * The visitor may have closed the app banner since, also in another tab.
+ *
+ * @param facts  what the header was rendered with, from session storage
+ */
+export const isHeaderFor = (
+  window: Host['window'],
+  { cookie }: Pick<Host, 'cookie'>,
+  facts: unknown,
+): boolean =>
+  !isObject(facts) ||
+  facts['offersApp'] !== true ||
+  isAppOffered({ window, cookie, local: createStorage(window, 'localStorage') }, { reduced: false })
 
 function showCount(window: Window, header: Element, shop: unknown): () => void {
   const badge = header.querySelector<HTMLElement>('[part=cart-badge]')

@@ -148,10 +148,14 @@ describe('a header on the next page', () => {
     await keepOn(create(PLACEHOLDER))
     const element = create(PLACEHOLDER)
     const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    // A file of the loader.
+    const script = document.createElement('script')
+    document.documentElement.append(script)
     expect(showOn(element)).toBeUndefined()
     expect(element.shadowRoot).toBeNull()
     element.after('\n')
     expect(showOn(element)).toBeDefined()
+    script.remove()
     loading.mockRestore()
   })
 
@@ -205,6 +209,25 @@ describe('an entry that somebody has changed', () => {
     await keepOn(create(PLACEHOLDER))
     tamper((entry) => (entry['facts'] = { sticky: { heights: 'a' }, places: [], navigation: 1 }))
     expect(showOn(create(PLACEHOLDER))).toBeDefined()
+  })
+})
+
+describe('the space for the app banner', () => {
+  const setAgent = (agent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  const keepOffer = () => keepOn(create(PLACEHOLDER), {}, { facts: { offersApp: true } })
+
+  it('is shown as long as the banner is offered', async () => {
+    setAgent('Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile')
+    await keepOffer()
+    expect(showOn(create(PLACEHOLDER))).toBeDefined()
+    expect(showOn(create(PLACEHOLDER), { cookies: { 'xc-app': 'new' } })).toBeUndefined()
+    localStorage['shop-app-banner-closed'] = 'true'
+    expect(showOn(create(PLACEHOLDER))).toBeUndefined()
+  })
+
+  it('is not shown by a browser that the app is not offered to', async () => {
+    await keepOffer()
+    expect(showOn(create(PLACEHOLDER))).toBeUndefined()
   })
 })
 

@@ -6,7 +6,10 @@ import { APP_CLOSED, type PromotionOptions } from './promotion.js'
  * Whether the app banner is shown: on Android, and in Chrome on iOS, because Safari shows its own banner. It is not
  * shown above a reduced header, inside the app, or after it was closed.
  */
-export function isAppOffered(host: Host, { reduced }: Pick<PromotionOptions, 'reduced'>): boolean {
+export function isAppOffered(
+  host: Pick<Host, 'window' | 'cookie' | 'local'>,
+  { reduced }: Pick<PromotionOptions, 'reduced'>,
+): boolean {
   const agent = host.window.navigator.userAgent
   return (
     !reduced &&

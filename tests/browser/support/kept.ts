@@ -1,0 +1,63 @@
+/** The markup that a page keeps for the next page of the visit. */
+import type { Page } from 'playwright/test'
+import { shopReady } from './events.js'
+import { expect } from './fixtures.js'
+import { holdBack } from './traffic.js'
+
+export const ENTRY = 'shop kept header'
+export const HEADER = '<div data-shop-widget="header"><a href="/own">Own</a></div>'
+/** The promotions of a header. */
+export const PROMOTIONS = '**/service/promotion/**'
+/** Everything but the loader and the chunk `kept`. */
+export const OTHER_CODE = /\/cdn\/chunks\/(?!kept\.)/
+
+export const bodyWith = (widget: string) => `${widget}<main><h1>Seite</h1>${'<p>Text</p>'.repeat(60)}</main>`
+export const entry = (page: Page, name = ENTRY) => page.evaluate((key) => sessionStorage.getItem(key), name)
+
+export type OpenPage = (
+  body: string,
+  options?: { head?: string; waitUntil?: 'load' | 'commit' },
+) => Promise<void>
+
+/** Opens the first page of the visit, and waits until its markup has been kept. */
+export async function keepFirst(page: Page, openPage: OpenPage, widget = HEADER, head = '') {
+  await openPage(bodyWith(widget), { head })
+  await shopReady(page)
+  // The last fact that the header learns.
+  await expect.poll(() => entry(page)).toContain('"themeWorlds":true')
+}
+
+/**
+ * Opens the next page without the code of its widgets.
+ *
+ * @returns a function that lets the code load
+ */
+export async function openNext(page: Page, openPage: OpenPage, widget = HEADER, head = '') {
+  const release = await holdBack(page, OTHER_CODE)
+  await openPage(bodyWith(widget), { head, waitUntil: 'commit' })
+  await page.locator('main p').last().waitFor()
+  return async () => {
+    release()
+    await shopReady(page)
+  }
+}
+
+/**
+ * Remembers the nodes of a widget, without the spaces that banners replace.
+ *
+ * @returns how many there are, and a function that counts those that are still there
+ */
+export async function nodesOf(page: Page, widget = 'header') {
+  const nodes = await page.evaluateHandle(
+    (name) => [
+      ...document
+        .querySelector(`[data-shop-widget=${name}]`)!
+        .shadowRoot!.querySelectorAll('*:not(.top-slot, .app-slot)'),
+    ],
+    widget,
+  )
+  return {
+    count: await nodes.evaluate(({ length }) => length),
+    connected: () => nodes.evaluate((all) => all.filter(({ isConnected }) => isConnected).length),
+  }
+}
