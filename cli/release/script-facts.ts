@@ -52,7 +52,7 @@ const SHARED: Readonly<Record<string, ScriptFacts>> = {
     loaded:
       'When the browser is idle after a header or a footer, and at once on the next pages of the visit.',
     cookies: ['PreviewToken', 'affiliateNumber', 'forceP', 'xc-app'],
-    stored: ['cart', 'kept'],
+    stored: ['appBanner', 'cart', 'kept'],
   },
   cart: {
     purpose: 'Reads and changes the cart.',
