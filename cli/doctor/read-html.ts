@@ -3,6 +3,7 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { libraryOf } from '../../src/doctor/libraries.js'
 import {
   isHandler,
+  isSwallowed,
   namesWidget,
   SHOP_ATTRIBUTES,
   type Markup,
@@ -63,7 +64,8 @@ function placeholderOf(element: Element): PlaceholderTag {
   const islands = element.childNodes
     .filter((node) => defaultTreeAdapter.isElementNode(node))
     .filter((child) => child.tagName === 'script' && attributeOf(child, 'data-shop-config') !== undefined)
-  return { ...tagOf(element), islands: islands.map(textOf) }
+  const content = elementsIn(element).slice(1).map(tagOf).filter(isSwallowed)
+  return { ...tagOf(element), islands: islands.map(textOf), content }
 }
 
 /** A page may have any number, and each is checked against all others. No page of a shop has so many. */

@@ -182,6 +182,11 @@ const placeholderPages: readonly BrokenPage[] = [
     parts: () => ({ header: HEADER.replace('data-shop-widget', 'data-shop-widgt') }),
   },
   {
+    code: 'PLACEHOLDER_NOT_CLOSED',
+    sentence: 'The placeholder of the header ends with a slash, as in XHTML.',
+    parts: () => ({ header: HEADER.replace(/>.*/, ' />') }),
+  },
+  {
     code: 'UNKNOWN_WIDGET',
     sentence: 'The name of the widget is misspelt.',
     parts: () => ({ header: HEADER.replace('"header"', '"haeder"') }),

@@ -237,6 +237,14 @@ const PLACEHOLDER_FINDINGS = {
     fix: 'Write `data-shop-widget="{widget}"`.',
     foundBy: BOTH,
   },
+  PLACEHOLDER_NOT_CLOSED: {
+    severity: 'error',
+    problem: 'The placeholder of the {widget} contains a part of the page: {content}.',
+    reason:
+      'HTML ignores the slash of `<div />`, so the rest of the page becomes the content of the placeholder, which the widget hides.',
+    fix: 'Write `</div>` after the opening tag, or after the own content of the placeholder.',
+    foundBy: BOTH,
+  },
   UNKNOWN_WIDGET: {
     severity: 'error',
     problem: 'There is no widget "{name}".{suggestion}',

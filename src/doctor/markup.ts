@@ -9,7 +9,13 @@ import type { Tag } from './tag.js'
 export interface PlaceholderTag extends Tag {
   /** The texts of the placeholder's JSON islands. */
   readonly islands: readonly string[]
+  /** The elements in it for which `isSwallowed` is true. */
+  readonly content: readonly Tag[]
 }
+
+/** Whether an element in a placeholder may belong to the page, which a placeholder without an end tag swallows. */
+export const isSwallowed = (tag: Tag): boolean =>
+  tag.name === 'main' || tag.name === 'script' || tag.attributes['data-shop-widget'] !== undefined
 
 /** An element that uses the shop without a script, by one of `SHOP_ATTRIBUTES`. */
 export interface ShopElement extends Tag {

@@ -128,6 +128,33 @@ test.each(['data-shop-widgt', 'data-shopwidget', 'data-shop-widgets', 'data-sohp
   },
 )
 
+describe('a placeholder without an end tag', () => {
+  const header = (content: string) => `<div data-shop-widget="header" data-site="AT" />${content}`
+  const notClosed = async (html: string) =>
+    (await findingsOn(html)).filter(({ code }) => code === 'PLACEHOLDER_NOT_CLOSED')
+
+  test.each([
+    [`<main><h1>Shop</h1></main>${LOADER}`, '<main>'],
+    [`<p>Shop</p><div data-shop-widget="footer"></div>${LOADER}`, '<div data-shop-widget="footer">'],
+    [`<p>Shop</p>${LOADER}`, '<script async src="https://cdn.example/shop/loader.js" data-site="DE">'],
+  ])('contains %s, which is a part of the page', async (rest, content) => {
+    expect(await notClosed(header(rest))).toMatchObject([
+      {
+        severity: 'error',
+        problem: `The placeholder of the header contains a part of the page: ${content}.`,
+        where: '<div data-shop-widget="header" data-site="AT">',
+      },
+    ])
+  })
+
+  test('is not found where a placeholder has its own navigation, heading, form and scripts', async () => {
+    const own = `<h1>Shop</h1><nav><a href="/">Home</a></nav><form action="/search"><input name="q"></form>
+      <output data-shop-text="itemCount">0</output><script src="menu.js"></script>
+      <script type="application/json" data-shop-config>{}</script>`
+    expect(await notClosed(`<div data-shop-widget="header">${own}</div><main></main>${LOADER}`)).toEqual([])
+  })
+})
+
 test.each([
   'data-shop-host="header"',
   'data-shop-config="header"',

@@ -12,7 +12,13 @@ import {
 } from './html.js'
 import { checkLoaderFiles, checkLoaderIntegrity, checkLoaderVersion } from './loader-file.js'
 import { checkBlockedTags, checkLoaderAttributes, checkLoaderTags } from './loader-tag.js'
-import { checkIslands, checkOptionNames, checkOptionValues, checkWidgetNames } from './placeholders.js'
+import {
+  checkIslands,
+  checkOptionNames,
+  checkOptionValues,
+  checkPlaceholderEnds,
+  checkWidgetNames,
+} from './placeholders.js'
 import { checkCallPolicy, checkImagePolicy, checkScriptPolicy, checkTrustedTypes } from './policies.js'
 import { checkReleaseFiles } from './release-files.js'
 import { checkServices } from './services.js'
@@ -30,6 +36,7 @@ export const CHECKS: readonly Check[] = [
   checkCallPolicy,
   checkImagePolicy,
   checkWidgetNames,
+  checkPlaceholderEnds,
   checkIslands,
   checkOptionNames,
   checkOptionValues,

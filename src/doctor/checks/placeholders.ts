@@ -10,7 +10,7 @@ import { found, suggest, type Found, type FindingCode } from '../findings.js'
 import { namesWidget, type PlaceholderTag } from '../markup.js'
 import { nearest } from '../../options/nearest.js'
 import { pageData, rawOptions, widgetOf, type Check, type Subject } from '../subject.js'
-import { dataOf, printTag } from '../tag.js'
+import { dataOf, printTag, type Tag } from '../tag.js'
 import { optionsOf } from '../widget-options.js'
 
 /** Elements of other products may have attributes with similar names, so only those with the name of a widget count. */
@@ -40,6 +40,19 @@ export const checkWidgetNames: Check = (subject) => {
       )
     })
   return [...unfound, ...unknown]
+}
+
+/** An own content may have a heading, links and forms, but none of these elements. */
+export const checkPlaceholderEnds: Check = ({ markup: { placeholders }, loaders }) => {
+  const tags = loaders.map(({ tag }) => printTag(tag))
+  const isOfPage = (tag: Tag) => tag.name !== 'script' || tags.includes(printTag(tag))
+  return placeholders.flatMap((placeholder) => {
+    const content = placeholder.content.find(isOfPage)
+    const widget = placeholder.attributes['data-shop-widget']
+    return content
+      ? [found('PLACEHOLDER_NOT_CLOSED', { widget, content: printTag(content) }, printTag(placeholder))]
+      : []
+  })
 }
 
 export const checkIslands: Check = ({ markup: { placeholders } }) =>

@@ -3,6 +3,7 @@ import { belongsToForm } from '../../html/element.js'
 import { libraryOf } from '../libraries.js'
 import {
   isHandler,
+  isSwallowed,
   namesWidget,
   SHOP_ATTRIBUTES,
   type Markup,
@@ -38,6 +39,7 @@ const placeholderOf = (element: HTMLElement): PlaceholderTag => ({
   islands: [...element.querySelectorAll(':scope > script[data-shop-config]')].map(
     ({ textContent }) => textContent,
   ),
+  content: [...element.querySelectorAll('*')].map(tagOf).filter(isSwallowed),
 })
 
 const isOther = (element: Element) =>

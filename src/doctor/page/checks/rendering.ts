@@ -43,9 +43,13 @@ function isHidden(element: Element, window: Window): boolean {
   return !parentElement || !hasNoBox(element, window) || isHidden(parentElement, window)
 }
 
+/** Then the placeholder around it is the mistake, which has its own finding. */
+const isInPlaceholder = ({ parentElement }: Element): boolean =>
+  parentElement?.closest('[data-shop-widget]') != null
+
 export const checkVisibility: Check<PageSubject> = (subject) =>
   shownWidgets(subject)
-    .filter(({ element }) => isHidden(element, subject.window))
+    .filter(({ element }) => isHidden(element, subject.window) && !isInPlaceholder(element))
     .map(({ widget, where }) => found('PLACEHOLDER_HIDDEN', { widget }, where))
 
 /**
