@@ -2,12 +2,14 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { libraryOf } from '../../src/doctor/libraries.js'
 import {
+  containsHtml,
   isHandler,
   isSwallowed,
   namesWidget,
   SHOP_ATTRIBUTES,
   type Markup,
   type PlaceholderTag,
+  type ScriptTag,
   type ShopElement,
 } from '../../src/doctor/markup.js'
 import type { Tag } from '../../src/doctor/tag.js'
@@ -59,6 +61,11 @@ const attributeOf = ({ attrs }: Element, name: string) => attrs.find((attr) => a
 
 const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')
+
+function scriptTag(element: Element): ScriptTag {
+  const tag = tagOf(element)
+  return { ...tag, containsHtml: containsHtml(tag, textOf(element)) }
+}
 
 function placeholderOf(element: Element): PlaceholderTag {
   const islands = element.childNodes
@@ -166,7 +173,7 @@ export function readHtml(html: string, url: string): HtmlMarkup {
   return {
     url,
     base: URL.canParse(href, url) ? new URL(href, url).href : url,
-    scripts: elements.filter(({ tagName }) => tagName === 'script').map(tagOf),
+    scripts: elements.filter(({ tagName }) => tagName === 'script').map(scriptTag),
     preloads: elements
       .filter(({ tagName }) => tagName === 'link')
       .map(tagOf)

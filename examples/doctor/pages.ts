@@ -33,6 +33,11 @@ const loaderPages: readonly BrokenPage[] = [
     parts: () => ({ loader: `${loaderTag()}\n${loaderTag('', '/doctor/older/loader.js')}` }),
   },
   {
+    code: 'LOADER_NOT_CLOSED',
+    sentence: 'The script tag ends with a slash, as in XHTML.',
+    parts: () => ({ loader: loaderTag().replace('></script>', ' />\n<p>This is missing.</p>') }),
+  },
+  {
     code: 'LOADER_UNREACHABLE',
     sentence: 'The script tag names a file that does not exist.',
     parts: () => ({ loader: loaderTag('', '/cdn/old/loader.js') }),

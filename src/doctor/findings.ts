@@ -50,6 +50,14 @@ const LOADER_FINDINGS = {
     fix: 'Keep one of the script tags: the one with the latest version.',
     foundBy: BOTH,
   },
+  LOADER_NOT_CLOSED: {
+    severity: 'error',
+    problem: 'The script tag of the loader contains a part of the page.',
+    reason:
+      'HTML ignores the slash of `<script />`: the page up to the next `</script>` is missing. If there is none, the browser does not run the loader.',
+    fix: 'Write `</script>` after the opening tag.',
+    foundBy: BOTH,
+  },
   LOADER_UNREACHABLE: {
     severity: 'error',
     problem: 'The loader at {url} could not be loaded: {problem}.',

@@ -17,6 +17,15 @@ export interface PlaceholderTag extends Tag {
 export const isSwallowed = (tag: Tag): boolean =>
   tag.name === 'main' || tag.name === 'script' || tag.attributes['data-shop-widget'] !== undefined
 
+export interface ScriptTag extends Tag {
+  /** Whether it has an address and contains elements, which browsers ignore. */
+  readonly containsHtml: boolean
+}
+
+/** Whether the text of a script with an address contains elements. */
+export const containsHtml = ({ attributes }: Tag, text: string): boolean =>
+  attributes['src'] !== undefined && /<[a-z!/]/i.test(text)
+
 /** An element that uses the shop without a script, by one of `SHOP_ATTRIBUTES`. */
 export interface ShopElement extends Tag {
   /** The names of a form's controls, which may be fields of its argument; empty for other elements. */
@@ -34,7 +43,7 @@ export interface Markup {
   readonly url: string
   /** The address that relative addresses are resolved against. */
   readonly base: string
-  readonly scripts: readonly Tag[]
+  readonly scripts: readonly ScriptTag[]
   readonly placeholders: readonly PlaceholderTag[]
   /** Other elements with an attribute whose value is the name of a widget; `data-shop-widget` may be misspelt there. */
   readonly others: readonly Tag[]

@@ -155,6 +155,16 @@ describe('a placeholder without an end tag', () => {
   })
 })
 
+test('a script tag without an end tag is an error, whether or not another script ends it', async () => {
+  const notClosed = async (html: string) =>
+    (await findingsOn(html)).filter(({ code }) => code === 'LOADER_NOT_CLOSED')
+  const [tag] = LOADER.split('</script>')
+  const rest = '<p>The rest</p>'
+  expect(await notClosed(`${tag}${rest}`)).toMatchObject([{ severity: 'error', where: tag }])
+  expect(await notClosed(`${tag}${rest}<script>menu()</script>`)).toHaveLength(1)
+  expect(await notClosed(`${tag} // 1 < 2 </script>${rest}`)).toEqual([])
+})
+
 test.each([
   'data-shop-host="header"',
   'data-shop-config="header"',

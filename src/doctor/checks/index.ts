@@ -11,7 +11,7 @@ import {
   checkShownValues,
 } from './html.js'
 import { checkLoaderFiles, checkLoaderIntegrity, checkLoaderVersion } from './loader-file.js'
-import { checkBlockedTags, checkLoaderAttributes, checkLoaderTags } from './loader-tag.js'
+import { checkBlockedTags, checkLoaderAttributes, checkLoaderEnds, checkLoaderTags } from './loader-tag.js'
 import {
   checkIslands,
   checkOptionNames,
@@ -26,6 +26,7 @@ import { checkServices } from './services.js'
 export const CHECKS: readonly Check[] = [
   checkLoaderTags,
   checkBlockedTags,
+  checkLoaderEnds,
   checkLoaderAttributes,
   checkLoaderFiles,
   checkLoaderIntegrity,

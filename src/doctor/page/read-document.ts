@@ -2,12 +2,14 @@
 import { belongsToForm } from '../../html/element.js'
 import { libraryOf } from '../libraries.js'
 import {
+  containsHtml,
   isHandler,
   isSwallowed,
   namesWidget,
   SHOP_ATTRIBUTES,
   type Markup,
   type PlaceholderTag,
+  type ScriptTag,
   type ShopElement,
 } from '../markup.js'
 import type { Tag } from '../tag.js'
@@ -19,6 +21,11 @@ function tagOf(element: Element): Tag {
   // Browsers hide the nonce from `getAttribute`.
   const { nonce } = element as HTMLElement
   return { name: element.localName, attributes: nonce ? { ...attributes, nonce } : attributes }
+}
+
+function scriptTag(element: HTMLScriptElement): ScriptTag {
+  const tag = tagOf(element)
+  return { ...tag, containsHtml: containsHtml(tag, element.text) }
 }
 
 /** The placeholders, and the elements in which an application's `ShopWidget` renders a widget. */
@@ -90,7 +97,7 @@ const shopElementsIn = (root: Root): ShopElement[] =>
 export const readDocument = (document: Document): Markup => ({
   url: document.location.href,
   base: document.baseURI,
-  scripts: [...document.querySelectorAll('script')].map(tagOf),
+  scripts: [...document.querySelectorAll('script')].map(scriptTag),
   placeholders: placeholdersIn(document).map(placeholderOf),
   others: [...document.querySelectorAll('*')].filter(isOther).map(tagOf),
   shopElements: rootsIn(document).flatMap(shopElementsIn),
