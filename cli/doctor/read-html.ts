@@ -7,6 +7,7 @@ import {
   isSwallowed,
   namesWidget,
   SHOP_ATTRIBUTES,
+  stopperOf,
   type Markup,
   type PlaceholderTag,
   type ScriptTag,
@@ -154,13 +155,17 @@ const shopElementsIn = ({ elements, isClosed }: Root): ShopElement[] =>
   elements
     .filter(isShopElement)
     .slice(0, MAX_SHOP_ELEMENTS)
-    .map((element) => ({
-      ...tagOf(element),
-      controls: element.tagName === 'form' ? controlsOf(element, elements) : [],
-      isInForm: isInCartForm(element, elements),
-      isInClosedRoot: isClosed,
-      library: libraryOf(tagOf(element), elementsAround(element).map(tagOf)),
-    }))
+    .map((element) => {
+      const [tag, around] = [tagOf(element), elementsAround(element).map(tagOf)]
+      return {
+        ...tag,
+        controls: element.tagName === 'form' ? controlsOf(element, elements) : [],
+        isInForm: isInCartForm(element, elements),
+        isInClosedRoot: isClosed,
+        stopper: stopperOf(tag, around),
+        library: libraryOf(tag, around),
+      }
+    })
 
 /**
  * @param url  the address of the page, after redirects

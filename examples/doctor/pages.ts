@@ -280,6 +280,13 @@ const htmlPages: readonly BrokenPage[] = [
     }),
   },
   {
+    code: 'PRESS_STOPPED',
+    sentence: 'The button still has the attribute that kept its old link from being followed.',
+    parts: () => ({
+      main: '<button type="button" data-shop-cart="add" data-product-id="42" onclick="return false">Add</button>',
+    }),
+  },
+  {
     code: 'INLINE_HANDLER',
     sentence: 'The button calls Shop in its HTML.',
     parts: () => ({

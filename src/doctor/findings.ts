@@ -364,6 +364,15 @@ const HTML_FINDINGS = {
     fix: 'Add `{attribute}` to the element.',
     foundBy: BOTH,
   },
+  PRESS_STOPPED: {
+    severity: 'error',
+    problem:
+      'The attribute `{attribute}` stops the presses of an element with `data-shop-cart` or `data-shop-search`.',
+    reason:
+      'Our code acts only if the code of the page lets the press happen. Nothing happens, and the cart does not change.',
+    fix: 'Remove `return false` or `preventDefault` from `{attribute}`. Code in a script file, such as `return false` in jQuery, also stops presses: the console then names the element after a press.',
+    foundBy: BOTH,
+  },
   INLINE_HANDLER: {
     severity: 'warning',
     problem: 'The attribute `{attribute}` of an element uses `Shop`.',

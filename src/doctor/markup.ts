@@ -34,6 +34,8 @@ export interface ShopElement extends Tag {
   readonly isInForm: boolean
   /** Whether it is inside a closed shadow root. Only the command knows the closed roots, from the HTML. */
   readonly isInClosedRoot: boolean
+  /** The attribute on it, or on an element around it, that stops its presses; `undefined` if there is none. */
+  readonly stopper: string | undefined
   /** The library that handles its presses before our code; `undefined` if there is none. */
   readonly library: LibraryName | undefined
 }
@@ -56,6 +58,38 @@ export interface Markup {
 
 /** With these attributes, an element uses the shop without a script. */
 export const SHOP_ATTRIBUTES = ['data-shop-cart', 'data-shop-search', 'data-shop-text', 'data-shop-show']
+
+/** The types of inputs that are pressed, and have no value that somebody types. */
+const PRESSED = [
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'hidden',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]
+
+/** Whether the value of the element is the quantity. */
+export const isField = ({ name, attributes }: Tag): boolean =>
+  name === 'select' || (name === 'input' && !PRESSED.includes((attributes['type'] ?? '').toLowerCase()))
+
+/** Only code that stops each event, so not `if (…) return false`. */
+const STOPS =
+  /(^|;)\s*(return\s+false|(window\.)?event\.(preventDefault|stopPropagation|stopImmediatePropagation)\(\))\s*(;|$)/
+
+/**
+ * @param around  the element and those around it, the innermost first
+ * @returns the name of the attribute that keeps the element's presses from our code; a change cannot be stopped by returning false
+ */
+export function stopperOf(element: Tag, around: readonly Tag[]): string | undefined {
+  if (isField(element)) return undefined
+  const name = element.name === 'form' ? 'onsubmit' : 'onclick'
+  return around.some(({ attributes }) => STOPS.test(attributes[name] ?? '')) ? name : undefined
+}
 
 /** Whether the value of an attribute is the name of a widget. */
 export const namesWidget = (value: string): boolean =>

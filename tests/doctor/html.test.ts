@@ -287,6 +287,27 @@ test.each([
   expect(await examine(html)).toEqual([])
 })
 
+test.each([
+  ['onclick', BUTTON.replace('data-shop-cart', 'onclick="return false" data-shop-cart')],
+  ['onclick', `<div onclick="count(); return false;">${LINK}</div>`],
+  ['onclick', `<div onclick="event.preventDefault(); count()">${LINK}</div>`],
+  ['onclick', '<a data-shop-search onclick="return false">Search</a>'],
+  ['onsubmit', FORM.replace('data-shop-cart', 'onsubmit="return false" data-shop-cart')],
+])('an attribute %s that stops all presses is an error: %s', async (attribute, html) => {
+  expect(await findingsOn(html)).toMatchObject([
+    { code: 'PRESS_STOPPED', severity: 'error', problem: expect.stringContaining(`\`${attribute}\``) },
+  ])
+})
+
+test.each([
+  FORM.replace('data-shop-cart', 'onsubmit="return check(this)" data-shop-cart'),
+  FORM.replace('data-shop-cart', 'onsubmit="if (!this.quantity) return false" data-shop-cart'),
+  FORM.replace('data-shop-cart', 'onclick="return false" data-shop-cart'),
+  '<input data-shop-cart="setArticle" data-product-id="42" onchange="return false">',
+])('an attribute that lets some presses happen is right: %s', async (html) => {
+  expect(await examine(html)).toEqual([])
+})
+
 test('an attribute with code that uses Shop is a warning, and other code is right', async () => {
   expect(await findingsOn(`${BUTTON}<a onClick="window.Shop?.search.open()">Search</a>`)).toMatchObject([
     { code: 'INLINE_HANDLER', severity: 'warning', problem: expect.stringContaining('`onclick`') },

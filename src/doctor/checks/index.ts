@@ -9,6 +9,7 @@ import {
   checkHandlers,
   checkLibraries,
   checkShownValues,
+  checkStoppedPresses,
 } from './html.js'
 import { checkLoaderFiles, checkLoaderIntegrity, checkLoaderVersion } from './loader-file.js'
 import { checkBlockedTags, checkLoaderAttributes, checkLoaderEnds, checkLoaderTags } from './loader-tag.js'
@@ -45,6 +46,7 @@ export const CHECKS: readonly Check[] = [
   checkCartMethods,
   checkCartArguments,
   checkLibraries,
+  checkStoppedPresses,
   checkHandlers,
   checkFormActions,
   checkShownValues,

@@ -7,6 +7,7 @@ import {
   isSwallowed,
   namesWidget,
   SHOP_ATTRIBUTES,
+  stopperOf,
   type Markup,
   type PlaceholderTag,
   type ScriptTag,
@@ -85,13 +86,17 @@ const controlsOf = (form: Element, root: Root): string[] =>
 
 const shopElementsIn = (root: Root): ShopElement[] =>
   [...root.querySelectorAll<HTMLElement>(SHOP_ATTRIBUTES.map((name) => `[${name}]`).join())].map(
-    (element) => ({
-      ...tagOf(element),
-      controls: element.localName === 'form' ? controlsOf(element, root) : [],
-      isInForm: belongsToForm(element),
-      isInClosedRoot: false,
-      library: libraryOf(tagOf(element), tagsAround(element)),
-    }),
+    (element) => {
+      const [tag, around] = [tagOf(element), tagsAround(element)]
+      return {
+        ...tag,
+        controls: element.localName === 'form' ? controlsOf(element, root) : [],
+        isInForm: belongsToForm(element),
+        isInClosedRoot: false,
+        stopper: stopperOf(tag, around),
+        library: libraryOf(tag, around),
+      }
+    },
   )
 
 export const readDocument = (document: Document): Markup => ({
