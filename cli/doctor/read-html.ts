@@ -5,7 +5,7 @@ import {
   containsHtml,
   isHandler,
   isSwallowed,
-  namesWidget,
+  maybeMisspelt,
   SHOP_ATTRIBUTES,
   stopperOf,
   type Markup,
@@ -83,7 +83,7 @@ const MAX_SHOP_ELEMENTS = 100
 
 const isPlaceholder = (element: Element) => attributeOf(element, 'data-shop-widget') !== undefined
 
-const hasWidgetName = ({ attrs }: Element) => attrs.some(({ value }) => namesWidget(value))
+const isMisspelt = ({ attrs }: Element) => attrs.some(({ name, value }) => maybeMisspelt(name, value))
 
 const MAX_HANDLERS = 100
 
@@ -185,7 +185,7 @@ export function readHtml(html: string, url: string): HtmlMarkup {
       .filter(isScriptPreload)
       .flatMap(({ attributes }) => attributes['href'] ?? []),
     placeholders: elements.filter(isPlaceholder).slice(0, MAX_PLACEHOLDERS).map(placeholderOf),
-    others: elements.filter((element) => !isPlaceholder(element) && hasWidgetName(element)).map(tagOf),
+    others: elements.filter((element) => !isPlaceholder(element) && isMisspelt(element)).map(tagOf),
     shopElements: rootsIn(elements).flatMap(shopElementsIn).slice(0, MAX_SHOP_ELEMENTS),
     handlers: elements.filter(hasHandler).slice(0, MAX_HANDLERS).map(tagOf),
     policies: elements

@@ -169,6 +169,11 @@ const policyPages: readonly BrokenPage[] = [
     headers: policy('img-src https://other.example data:'),
   },
   {
+    code: 'CSP_FORM',
+    sentence: 'The policy allows no form to be sent to the shop.',
+    headers: policy('form-action https://other.example'),
+  },
+  {
     code: 'TRUSTED_TYPES',
     sentence: 'The policy requires Trusted Types, and does not name ours.',
     headers: policy("require-trusted-types-for 'script'; trusted-types other"),
@@ -190,6 +195,21 @@ const placeholderPages: readonly BrokenPage[] = [
     code: 'PLACEHOLDER_NOT_CLOSED',
     sentence: 'The placeholder of the header ends with a slash, as in XHTML.',
     parts: () => ({ header: HEADER.replace(/>.*/, ' />') }),
+  },
+  {
+    code: 'ATTRIBUTE_MISSPELT',
+    sentence: 'The attribute of the button is misspelt.',
+    parts: () => ({ main: '<button type="button" data-shop-car="add" data-product-id="42">Add</button>' }),
+  },
+  {
+    code: 'WIDGET_TWICE',
+    sentence: 'The template contains the footer, and so does the page.',
+    parts: () => ({ footer: '<div data-shop-widget="footer"></div>\n'.repeat(2) }),
+  },
+  {
+    code: 'SITE_MISSING',
+    sentence: 'The script tag does not name the country.',
+    parts: () => ({ loader: loaderTag().replace(' data-site="DE"', '') }),
   },
   {
     code: 'UNKNOWN_WIDGET',
@@ -269,6 +289,14 @@ const htmlPages: readonly BrokenPage[] = [
     sentence: 'The form works only with JavaScript.',
     parts: () => ({
       main: '<form data-shop-cart="add"><input type="hidden" name="productId" value="42"><button>Add</button></form>',
+    }),
+  },
+  {
+    code: 'HIDDEN_SHOWN',
+    sentence: 'The style sheet of the page shows an element that is hidden.',
+    parts: () => ({
+      head: '<style>span { display: inline-block }</style>',
+      main: '<span data-shop-show="isFilled" hidden>Something is in the cart</span>',
     }),
   },
   {

@@ -3,6 +3,9 @@
  * reads them from the HTML, and both use the same checks.
  */
 import { WIDGET_NAMES } from '../api/names.js'
+import { METHODS } from '../html/argument.js'
+import { CONDITIONS, TEXTS } from '../html/values.js'
+import { nearest } from '../options/nearest.js'
 import type { LibraryName } from './libraries.js'
 import type { Tag } from './tag.js'
 
@@ -47,7 +50,7 @@ export interface Markup {
   readonly base: string
   readonly scripts: readonly ScriptTag[]
   readonly placeholders: readonly PlaceholderTag[]
-  /** Other elements with an attribute whose value is the name of a widget; `data-shop-widget` may be misspelt there. */
+  /** Other elements with an attribute that may be one of ours, misspelt. */
   readonly others: readonly Tag[]
   readonly shopElements: readonly ShopElement[]
   /** The elements with an attribute such as `onclick` that uses `Shop`. */
@@ -91,9 +94,29 @@ export function stopperOf(element: Tag, around: readonly Tag[]): string | undefi
   return around.some(({ attributes }) => STOPS.test(attributes[name] ?? '')) ? name : undefined
 }
 
+/** The attributes with their values, for those whose values are names. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  'data-shop-cart': METHODS,
+  'data-shop-text': Object.keys(TEXTS),
+  'data-shop-show': Object.keys(CONDITIONS),
+}
+
+/**
+ * @returns the attribute that is meant, such as `data-shop-cart` by `data-shop-car`. Other products may have attributes with similar
+ *   names, so only those with a value of ours count.
+ */
+export const misspeltAttribute = (name: string, value: string): string | undefined =>
+  SHOP_ATTRIBUTES.includes(name)
+    ? undefined
+    : Object.keys(NAMED).find((known) => NAMED[known]!.includes(value) && nearest(name, [known]))
+
 /** Whether the value of an attribute is the name of a widget. */
 export const namesWidget = (value: string): boolean =>
   WIDGET_NAMES.some((name) => name === value.trim().toLowerCase())
+
+/** Whether an attribute may be one of ours, misspelt. */
+export const maybeMisspelt = (name: string, value: string): boolean =>
+  namesWidget(value) || misspeltAttribute(name, value) !== undefined
 
 /** Whether an attribute is code that uses `Shop`. */
 export const isHandler = (name: string, value: string): boolean =>

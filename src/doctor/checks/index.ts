@@ -13,14 +13,15 @@ import {
 } from './html.js'
 import { checkLoaderFiles, checkLoaderIntegrity, checkLoaderVersion } from './loader-file.js'
 import { checkBlockedTags, checkLoaderAttributes, checkLoaderEnds, checkLoaderTags } from './loader-tag.js'
+import { checkOptionNames, checkOptionValues, checkSite } from './options.js'
+import { checkIslands, checkPlaceholderEnds, checkRepeatedWidgets, checkWidgetNames } from './placeholders.js'
 import {
-  checkIslands,
-  checkOptionNames,
-  checkOptionValues,
-  checkPlaceholderEnds,
-  checkWidgetNames,
-} from './placeholders.js'
-import { checkCallPolicy, checkImagePolicy, checkScriptPolicy, checkTrustedTypes } from './policies.js'
+  checkCallPolicy,
+  checkFormPolicy,
+  checkImagePolicy,
+  checkScriptPolicy,
+  checkTrustedTypes,
+} from './policies.js'
 import { checkReleaseFiles } from './release-files.js'
 import { checkServices } from './services.js'
 
@@ -37,11 +38,14 @@ export const CHECKS: readonly Check[] = [
   checkTrustedTypes,
   checkCallPolicy,
   checkImagePolicy,
+  checkFormPolicy,
   checkWidgetNames,
   checkPlaceholderEnds,
+  checkRepeatedWidgets,
   checkIslands,
   checkOptionNames,
   checkOptionValues,
+  checkSite,
   checkClosedRoots,
   checkCartMethods,
   checkCartArguments,

@@ -5,7 +5,7 @@ import {
   containsHtml,
   isHandler,
   isSwallowed,
-  namesWidget,
+  maybeMisspelt,
   SHOP_ATTRIBUTES,
   stopperOf,
   type Markup,
@@ -15,7 +15,7 @@ import {
 } from '../markup.js'
 import type { Tag } from '../tag.js'
 
-function tagOf(element: Element): Tag {
+export function tagOf(element: Element): Tag {
   const attributes = Object.fromEntries(
     element.getAttributeNames().map((name) => [name, element.getAttribute(name)!]),
   )
@@ -52,7 +52,7 @@ const placeholderOf = (element: HTMLElement): PlaceholderTag => ({
 
 const isOther = (element: Element) =>
   !element.matches('[data-shop-widget], [data-shop-host]') &&
-  element.getAttributeNames().some((name) => namesWidget(element.getAttribute(name)!))
+  element.getAttributeNames().some((name) => maybeMisspelt(name, element.getAttribute(name)!))
 
 /** An element and those around it, the innermost first. */
 function tagsAround(element: Element): Tag[] {

@@ -86,8 +86,9 @@ const movesContent = (shown: Shown, { window }: PageSubject): boolean =>
   isInFirstView(shown, window) &&
   hasContentBelow(shown, window)
 
-export const checkReservedHeight: Check<PageSubject> = (subject) =>
-  shownWidgets(subject)
+/** Reports nothing while there are errors: without its data, a widget has another height. */
+export const checkReservedHeight: Check<PageSubject> = (subject, earlier) =>
+  (hasError(earlier) ? [] : shownWidgets(subject))
     .filter((shown) => movesContent(shown, subject))
     .flatMap((shown) => {
       const reserved = reservedHeight(shown)
