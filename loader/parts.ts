@@ -4,10 +4,8 @@ import { cartPath } from '../src/services/cart.js'
 import type { PageStart } from '../src/host/page-start.js'
 import { readOptions } from '../src/options/read.js'
 import { createCartOpener } from '../src/page/open-cart.js'
-import type { DoctorModule } from '../src/page/create-shop.js'
 import { loadOnce } from '../src/page/load-once.js'
 import { loadChunk } from './chunks.js'
-import { fetchChunk } from './files.js'
 import { requestEarly } from './request-early.js'
 
 /** What each chunk exports: types only, so the loader contains none of their code. */
@@ -16,6 +14,7 @@ interface Chunks {
   runtime: typeof import('../src/cdn/runtime.js')
   cart: typeof import('../src/cart/index.js')
   header: typeof import('../src/widgets/header/index.js')
+  doctor: typeof import('../src/cdn/doctor.js')
 }
 
 const load = <Name extends keyof Chunks>(name: Name) =>
@@ -72,8 +71,8 @@ export function createParts(pageStart: PageStart) {
 
   const html = loadOnce(async () => (await page.load()).openHtml())
 
-  // The doctor needs no other chunk, so it is only fetched and not linked.
-  const doctor = loadOnce(() => fetchChunk('doctor') as Promise<DoctorModule>)
+  // The page may be broken, so the doctor needs no other chunk.
+  const doctor = loadOnce(() => load('doctor'))
 
   return { cart, search, doctor, timings, customer, mountedWidgets, html }
 }

@@ -1,3 +1,9 @@
+/** The file of the chunk `doctor`. */
+declare module 'virtual:doctor-chunk' {
+  /** In rollup's format `system`. */
+  export const chunk: { declare(add: (name: string, value: unknown) => void): { execute(): void } }
+}
+
 /** Facts of the release, provided by the build. */
 declare module 'virtual:release' {
   /** package.json's version. */

@@ -2,11 +2,15 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { libraryOf } from '../../src/doctor/libraries.js'
 import {
+  containsHtml,
   isHandler,
-  namesWidget,
+  isSwallowed,
+  maybeMisspelt,
   SHOP_ATTRIBUTES,
+  stopperOf,
   type Markup,
   type PlaceholderTag,
+  type ScriptTag,
   type ShopElement,
 } from '../../src/doctor/markup.js'
 import type { Tag } from '../../src/doctor/tag.js'
@@ -59,11 +63,17 @@ const attributeOf = ({ attrs }: Element, name: string) => attrs.find((attr) => a
 const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')
 
+function scriptTag(element: Element): ScriptTag {
+  const tag = tagOf(element)
+  return { ...tag, containsHtml: containsHtml(tag, textOf(element)) }
+}
+
 function placeholderOf(element: Element): PlaceholderTag {
   const islands = element.childNodes
     .filter((node) => defaultTreeAdapter.isElementNode(node))
     .filter((child) => child.tagName === 'script' && attributeOf(child, 'data-shop-config') !== undefined)
-  return { ...tagOf(element), islands: islands.map(textOf) }
+  const content = elementsIn(element).slice(1).map(tagOf).filter(isSwallowed)
+  return { ...tagOf(element), islands: islands.map(textOf), content }
 }
 
 /** A page may have any number, and each is checked against all others. No page of a shop has so many. */
@@ -73,7 +83,7 @@ const MAX_SHOP_ELEMENTS = 100
 
 const isPlaceholder = (element: Element) => attributeOf(element, 'data-shop-widget') !== undefined
 
-const hasWidgetName = ({ attrs }: Element) => attrs.some(({ value }) => namesWidget(value))
+const isMisspelt = ({ attrs }: Element) => attrs.some(({ name, value }) => maybeMisspelt(name, value))
 
 const MAX_HANDLERS = 100
 
@@ -145,13 +155,17 @@ const shopElementsIn = ({ elements, isClosed }: Root): ShopElement[] =>
   elements
     .filter(isShopElement)
     .slice(0, MAX_SHOP_ELEMENTS)
-    .map((element) => ({
-      ...tagOf(element),
-      controls: element.tagName === 'form' ? controlsOf(element, elements) : [],
-      isInForm: isInCartForm(element, elements),
-      isInClosedRoot: isClosed,
-      library: libraryOf(tagOf(element), elementsAround(element).map(tagOf)),
-    }))
+    .map((element) => {
+      const [tag, around] = [tagOf(element), elementsAround(element).map(tagOf)]
+      return {
+        ...tag,
+        controls: element.tagName === 'form' ? controlsOf(element, elements) : [],
+        isInForm: isInCartForm(element, elements),
+        isInClosedRoot: isClosed,
+        stopper: stopperOf(tag, around),
+        library: libraryOf(tag, around),
+      }
+    })
 
 /**
  * @param url  the address of the page, after redirects
@@ -164,14 +178,14 @@ export function readHtml(html: string, url: string): HtmlMarkup {
   return {
     url,
     base: URL.canParse(href, url) ? new URL(href, url).href : url,
-    scripts: elements.filter(({ tagName }) => tagName === 'script').map(tagOf),
+    scripts: elements.filter(({ tagName }) => tagName === 'script').map(scriptTag),
     preloads: elements
       .filter(({ tagName }) => tagName === 'link')
       .map(tagOf)
       .filter(isScriptPreload)
       .flatMap(({ attributes }) => attributes['href'] ?? []),
     placeholders: elements.filter(isPlaceholder).slice(0, MAX_PLACEHOLDERS).map(placeholderOf),
-    others: elements.filter((element) => !isPlaceholder(element) && hasWidgetName(element)).map(tagOf),
+    others: elements.filter((element) => !isPlaceholder(element) && isMisspelt(element)).map(tagOf),
     shopElements: rootsIn(elements).flatMap(shopElementsIn).slice(0, MAX_SHOP_ELEMENTS),
     handlers: elements.filter(hasHandler).slice(0, MAX_HANDLERS).map(tagOf),
     policies: elements

@@ -29,7 +29,7 @@ function headerFile({ widgets }: Released): ScriptFacts {
   }
 }
 
-/** `doctor.js` only imports the chunk `doctor`. */
+/** `doctor.js` only imports and runs the chunk `doctor`. */
 const DOCTOR_FILE: ScriptFacts = {
   purpose: 'Loads the doctor on pages where the loader does not run.',
   loaded: 'When a developer imports it in the console.',

@@ -33,6 +33,11 @@ const loaderPages: readonly BrokenPage[] = [
     parts: () => ({ loader: `${loaderTag()}\n${loaderTag('', '/doctor/older/loader.js')}` }),
   },
   {
+    code: 'LOADER_NOT_CLOSED',
+    sentence: 'The script tag ends with a slash, as in XHTML.',
+    parts: () => ({ loader: loaderTag().replace('></script>', ' />\n<p>This is missing.</p>') }),
+  },
+  {
     code: 'LOADER_UNREACHABLE',
     sentence: 'The script tag names a file that does not exist.',
     parts: () => ({ loader: loaderTag('', '/cdn/old/loader.js') }),
@@ -164,6 +169,11 @@ const policyPages: readonly BrokenPage[] = [
     headers: policy('img-src https://other.example data:'),
   },
   {
+    code: 'CSP_FORM',
+    sentence: 'The policy allows no form to be sent to the shop.',
+    headers: policy('form-action https://other.example'),
+  },
+  {
     code: 'TRUSTED_TYPES',
     sentence: 'The policy requires Trusted Types, and does not name ours.',
     headers: policy("require-trusted-types-for 'script'; trusted-types other"),
@@ -180,6 +190,26 @@ const placeholderPages: readonly BrokenPage[] = [
     code: 'PLACEHOLDER_MISSPELT',
     sentence: 'The attribute of the placeholder is misspelt.',
     parts: () => ({ header: HEADER.replace('data-shop-widget', 'data-shop-widgt') }),
+  },
+  {
+    code: 'PLACEHOLDER_NOT_CLOSED',
+    sentence: 'The placeholder of the header ends with a slash, as in XHTML.',
+    parts: () => ({ header: HEADER.replace(/>.*/, ' />') }),
+  },
+  {
+    code: 'ATTRIBUTE_MISSPELT',
+    sentence: 'The attribute of the button is misspelt.',
+    parts: () => ({ main: '<button type="button" data-shop-car="add" data-product-id="42">Add</button>' }),
+  },
+  {
+    code: 'WIDGET_TWICE',
+    sentence: 'The template contains the footer, and so does the page.',
+    parts: () => ({ footer: '<div data-shop-widget="footer"></div>\n'.repeat(2) }),
+  },
+  {
+    code: 'SITE_MISSING',
+    sentence: 'The script tag does not name the country.',
+    parts: () => ({ loader: loaderTag().replace(' data-site="DE"', '') }),
   },
   {
     code: 'UNKNOWN_WIDGET',
@@ -262,11 +292,26 @@ const htmlPages: readonly BrokenPage[] = [
     }),
   },
   {
+    code: 'HIDDEN_SHOWN',
+    sentence: 'The style sheet of the page shows an element that is hidden.',
+    parts: () => ({
+      head: '<style>span { display: inline-block }</style>',
+      main: '<span data-shop-show="isFilled" hidden>Something is in the cart</span>',
+    }),
+  },
+  {
     code: 'PRESS_TAKEN',
     sentence: 'The form is in a frame of Turbo, which sends it.',
     parts: () => ({
       main: `<turbo-frame id="product"><form data-shop-cart="add" action="/service/cartfrontend/cart">
 <input type="hidden" name="productId" value="42"><button>Add</button></form></turbo-frame>`,
+    }),
+  },
+  {
+    code: 'PRESS_STOPPED',
+    sentence: 'The button still has the attribute that kept its old link from being followed.',
+    parts: () => ({
+      main: '<button type="button" data-shop-cart="add" data-product-id="42" onclick="return false">Add</button>',
     }),
   },
   {

@@ -50,16 +50,24 @@ const LOADER_FINDINGS = {
     fix: 'Keep one of the script tags: the one with the latest version.',
     foundBy: BOTH,
   },
+  LOADER_NOT_CLOSED: {
+    severity: 'error',
+    problem: 'The script tag of the loader contains a part of the page.',
+    reason:
+      'HTML ignores the slash of `<script />`: the page up to the next `</script>` is missing. If there is none, the browser does not run the loader.',
+    fix: 'Write `</script>` after the opening tag.',
+    foundBy: BOTH,
+  },
   LOADER_UNREACHABLE: {
     severity: 'error',
-    problem: 'The loader at {url} could not be loaded: {problem}.',
+    problem: 'The loader at {url} could not be loaded: {problem}.{base}',
     reason: 'Without the loader, each placeholder shows only its own content.',
     fix: 'Correct the address in `src`, or put the files of the release there.',
     foundBy: BOTH,
   },
   LOADER_WRONG: {
     severity: 'error',
-    problem: 'The file at {url} is not the loader of shop-embed.',
+    problem: 'The file at {url} is not the loader of shop-embed.{base}',
     reason: 'The script tag probably names the wrong origin or folder.',
     fix: 'Point `src` to the `loader.js` of a shop-embed release.',
     foundBy: BOTH,
@@ -212,6 +220,14 @@ const POLICY_FINDINGS = {
     fix: 'Add {source} to `img-src`.',
     foundBy: BOTH,
   },
+  CSP_FORM: {
+    severity: 'warning',
+    problem: 'The content security policy does not allow the search form of the header: `{directive}`.',
+    reason:
+      'A search that a visitor sends before the code of the search has been loaded, or if it cannot be loaded, is blocked.',
+    fix: 'Add {source} to `form-action`.',
+    foundBy: BOTH,
+  },
   TRUSTED_TYPES: {
     severity: 'error',
     problem:
@@ -237,6 +253,36 @@ const PLACEHOLDER_FINDINGS = {
     fix: 'Write `data-shop-widget="{widget}"`.',
     foundBy: BOTH,
   },
+  PLACEHOLDER_NOT_CLOSED: {
+    severity: 'error',
+    problem: 'The placeholder of the {widget} contains a part of the page: {content}.',
+    reason:
+      'HTML ignores the slash of `<div />`, so the rest of the page becomes the content of the placeholder, which the widget hides.',
+    fix: 'Write `</div>` after the opening tag, or after the own content of the placeholder.',
+    foundBy: BOTH,
+  },
+  ATTRIBUTE_MISSPELT: {
+    severity: 'error',
+    problem: 'There is no attribute "{name}". Is it "{attribute}"?',
+    reason: 'The element does nothing.',
+    fix: 'Write `{attribute}="{value}"`.',
+    foundBy: BOTH,
+  },
+  WIDGET_TWICE: {
+    severity: 'hint',
+    problem: 'The page has {count} placeholders of the {widget}.',
+    reason: 'Visitors see each of them that the page does not hide.',
+    fix: 'Keep one of them. Often a template and the page both contain it.',
+    foundBy: BOTH,
+  },
+  SITE_MISSING: {
+    severity: 'hint',
+    problem:
+      'The page has no `data-site`, so the widgets use DE: its language, prices, legal texts and consents.',
+    reason: 'On the page of another country, all of them are wrong.',
+    fix: 'Add `data-site` to the script tag, with one of {allowed}.',
+    foundBy: BOTH,
+  },
   UNKNOWN_WIDGET: {
     severity: 'error',
     problem: 'There is no widget "{name}".{suggestion}',
@@ -253,7 +299,7 @@ const PLACEHOLDER_FINDINGS = {
   },
   INVALID_OPTION: {
     severity: 'warning',
-    problem: 'The option "{name}" has the value {value}, which is not allowed.',
+    problem: 'The option "{name}" has the value {value}, which is not allowed.{suggestion}',
     reason: 'The widget uses the default instead.',
     fix: 'Use {allowed}.',
     foundBy: BOTH,
@@ -297,7 +343,7 @@ const PLACEHOLDER_FINDINGS = {
     severity: 'error',
     problem: 'The {widget} could not be rendered: {problem}.',
     reason: 'The placeholder keeps its own content.',
-    fix: 'Look at what the page does with the placeholder. Another script may use it, too.',
+    fix: 'Use a `<div>` as the placeholder: elements such as `<img>` and `<button>` cannot contain a widget. If it is one, look at what the page does with it: another script may use it, too.',
     foundBy: PAGE,
   },
   CONSENT_NOT_CONFIGURED: {
@@ -323,7 +369,7 @@ const HTML_FINDINGS = {
     severity: 'error',
     problem: 'The attribute `{attribute}` of `data-shop-cart="{method}"` {problem}.',
     reason: 'The cart does not change. The browser does what the HTML says.',
-    fix: 'Set it to {allowed}{alternative}.',
+    fix: 'Write `{attribute}` with {allowed}{alternative}.',
     foundBy: BOTH,
   },
   FORM_WITHOUT_ACTION: {
@@ -341,11 +387,27 @@ const HTML_FINDINGS = {
     fix: 'Write one of {allowed} into `{attribute}`.',
     foundBy: BOTH,
   },
+  HIDDEN_SHOWN: {
+    severity: 'warning',
+    problem: 'An element with `data-shop-show` has the attribute `hidden`, but the page shows it.',
+    reason: 'A style sheet of the page, such as a CSS reset, sets `display`, which wins over `hidden`.',
+    fix: 'Add `[hidden] { display: none !important }` to your style sheet.',
+    foundBy: PAGE,
+  },
   PRESS_TAKEN: {
     severity: 'error',
     problem: '{library} handles an element with `data-shop-cart` before our code receives the press.',
     reason: 'The cart does not change. {library} sends the form, or follows the link.',
     fix: 'Add `{attribute}` to the element.',
+    foundBy: BOTH,
+  },
+  PRESS_STOPPED: {
+    severity: 'error',
+    problem:
+      'The attribute `{attribute}` stops the presses of an element with `data-shop-cart` or `data-shop-search`.',
+    reason:
+      'Our code acts only if the code of the page lets the press happen. Nothing happens, and the cart does not change.',
+    fix: 'Remove `return false` or `preventDefault` from `{attribute}`. Code in a script file, such as `return false` in jQuery, also stops presses: the console then names the element after a press.',
     foundBy: BOTH,
   },
   INLINE_HANDLER: {

@@ -2,7 +2,7 @@
 import { SITE_NAMES } from '../api/names.js'
 import { isObject } from '../host/json.js'
 import { textOf, type Ask, type Failure, type Reply } from './ask.js'
-import type { Markup } from './markup.js'
+import type { Markup, ScriptTag } from './markup.js'
 import type { Tag } from './tag.js'
 
 /** The files of a release, as `manifest.json` lists them. */
@@ -15,7 +15,7 @@ export interface Manifest {
 }
 
 export interface Loader {
-  tag: Tag
+  tag: ScriptTag
   /** The absolute address of its file. */
   url: string
   /** The `type` that keeps a browser from running the script, such as `text/plain`; `undefined` for a script that runs. */
@@ -81,7 +81,7 @@ function foldersIn(code: string): { files: string; manifest: string } {
   return { files, manifest: version === undefined || files === '' ? files : `../${version}/` }
 }
 
-async function readLoader(ask: Ask, tag: Tag, url: string): Promise<Loader> {
+async function readLoader(ask: Ask, tag: ScriptTag, url: string): Promise<Loader> {
   const response = await ask(url)
   const code = response.ok && response.status === 200 ? textOf(response) : undefined
   const isOurs = code?.includes(OUR_MARK)

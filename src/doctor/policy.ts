@@ -32,6 +32,7 @@ const FALLBACKS = {
   script: ['script-src-elem', 'script-src', 'default-src'],
   call: ['connect-src', 'default-src'],
   image: ['img-src', 'default-src'],
+  form: ['form-action'],
 } as const
 
 const SOURCE = /^(?:([a-z][a-z\d+.-]*):\/\/)?(\*|(?:\*\.)?[^/:*]+)(?::(\d+|\*))?(\/.*)?$/i

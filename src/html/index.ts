@@ -10,6 +10,7 @@ import { watchValues } from './watch-values.js'
 import type { Press } from './press.js'
 import { createSearchPresses } from './search-presses.js'
 import { createShownValues } from './shown-values.js'
+import { takePress, watchStoppedPresses } from './stopped-presses.js'
 
 export type { Press }
 export type Html = ReturnType<typeof openHtml>
@@ -17,6 +18,7 @@ export type Html = ReturnType<typeof openHtml>
 export function openHtml(page: Page) {
   const { show, showsErrors } = createShownValues(page)
   watchValues(page, show)
+  watchStoppedPresses(page)
   const search = createSearchPresses(page)
   const cart = createCartPresses(page, createAnnouncer(page, showsErrors))
   const ownerOf = (element: HTMLElement) => (element.hasAttribute('data-shop-cart') ? cart : search)
@@ -32,6 +34,7 @@ export function openHtml(page: Page) {
     check: (press: Press): boolean => isWanted(press) && ownerOf(press.element).check(press),
     /** @throws if the browser must do what the HTML says */
     async perform(press: Press): Promise<void> {
+      takePress(press.element)
       if (isWanted(press)) await ownerOf(press.element).perform(press)
       else clear(press.element)
     },

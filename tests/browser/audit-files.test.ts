@@ -29,7 +29,7 @@ test('scripts.json lists each script of the manifest, with its hashes', () => {
 /** Our modules in a built file, as its source map names them: path → code. */
 function modulesIn(path: string): Map<string, string> {
   const map = join(maps, `${path}.map`)
-  // `doctor.js` is one line that only imports its chunk, and has no map.
+  // `doctor.js` only runs its chunk, and has no map.
   if (!existsSync(map)) return new Map()
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }
   const own = sources.filter((source) => /^(src|loader)\//.test(source))

@@ -87,6 +87,27 @@ test('additions to Object.prototype do not become attributes or data, and stay a
   expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
+for (const addition of ['foo', 'get', 'set', 'value'])
+  test(`the doctor works although a script adds "${addition}" to Object.prototype`, async ({
+    page,
+    openPage,
+  }) => {
+    await openPage(
+      '<div data-shop-widget="header" data-stiky></div><button data-shop-cart="ad">Add</button>',
+      { head: `<script>Object.prototype['${addition}'] = function () {}</script>` },
+    )
+    await shopReady(page)
+    const codes = await page.evaluate(async () => {
+      const { doctor } = (await import('/cdn/doctor.js' as string)) as Pick<Shop, 'doctor'>
+      const all = [await (window.Shop as Shop).doctor(), await doctor()]
+      return all.map((findings) => findings.map(({ code }) => code))
+    })
+    const expected = expect.arrayContaining(['UNKNOWN_OPTION', 'UNKNOWN_CART_METHOD'])
+    expect(codes).toEqual([expected, expected])
+    expect(codes.flat()).not.toContain('INVALID_OPTION')
+    expect(await page.evaluate((name) => name in {}, addition)).toBe(true)
+  })
+
 test('a global `scheduler` of the page is not used', async ({ page, openPage }) => {
   await openPage('<div data-shop-widget="header"></div>', {
     head: `<script>

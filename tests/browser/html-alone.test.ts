@@ -44,6 +44,29 @@ const serveTarget = async (page: Page) => {
 
 test.beforeEach(({ page }) => recordEvents(page))
 
+for (const [where, stop] of [
+  [
+    'on the button',
+    'document.getElementById("add").onclick = (event) => { event.stopPropagation(); return false }',
+  ],
+  ['on the document', 'document.addEventListener("click", (event) => event.preventDefault())'],
+] as const)
+  test(`a press that code of the page stops ${where} sends nothing, and the console says why`, async ({
+    page,
+    openPage,
+  }) => {
+    const warnings = recordWarnings(page)
+    const changes = recordChanges(page)
+    await openPage(`${ADD}<p>${COUNT}</p><script>${stop}</script>`)
+    // The code that warns is loaded with the count.
+    await expect(page.locator('#count')).toHaveText('0')
+    await page.locator('#add').click()
+    await expect
+      .poll(() => warnings.filter((text) => text.includes('button#add')))
+      .toEqual([expect.stringContaining('code of the page has stopped the click')])
+    expect(changes).toEqual([])
+  })
+
 test('a visitor buys on a page whose policy allows no script but the CDN’s', async ({
   page,
   openPage,

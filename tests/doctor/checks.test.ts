@@ -128,6 +128,145 @@ test.each(['data-shop-widgt', 'data-shopwidget', 'data-shop-widgets', 'data-sohp
   },
 )
 
+describe('the country and the language', () => {
+  const NO_SITE = LOADER.replace(' data-site="DE"', '')
+  const problemsOn = async (tag: string, placeholder = '<div data-shop-widget="newsletter"></div>') =>
+    examine(placeholder + NO_SITE.replace('async', `async ${tag}`))
+  const MISSING = expect.stringMatching(/^SITE_MISSING: The page has no `data-site`, so the widgets use DE/)
+
+  test('a page that does not name its country gets a hint', async () => {
+    expect(await problemsOn('')).toEqual([MISSING])
+    expect(await problemsOn('', '<div data-shop-widget="newsletter" data-site="AT"></div>')).toEqual([])
+    const both =
+      '<div data-shop-widget="newsletter" data-site="AT"></div><div data-shop-widget="support"></div>'
+    expect(await problemsOn('', both)).toEqual([MISSING])
+  })
+
+  test.each([
+    ['data_site', 'data-site'],
+    ['site', 'data-site'],
+    ['data-country', 'site'],
+  ])('a country in the attribute %s is ignored, and the finding names %s', async (name, meant) => {
+    expect(await problemsOn(`${name}="AT"`)).toEqual([
+      `UNKNOWN_OPTION: There is no option "${name.replace('data-', '')}". Is it "${meant}"?`,
+      MISSING,
+    ])
+  })
+
+  test.each([
+    ['lang', 'locale'],
+    ['language', 'locale'],
+    ['api-url', 'api-base'],
+    ['api', 'api-base'],
+  ])('data-%s is not an option, and the finding names %s', async (name, meant) => {
+    expect(await problemsOn(`data-site="AT" data-${name}="x"`)).toEqual([
+      `UNKNOWN_OPTION: There is no option "${name}". Is it "${meant}"?`,
+    ])
+  })
+
+  test.each([
+    ['de', 'AT', 'de-AT'],
+    ['de_AT', 'DE', 'de-AT'],
+    ['fr', 'DE', 'fr-CH'],
+  ])('the locale %s on the site %s probably means %s', async (locale, site, meant) => {
+    expect(await problemsOn(`data-site="${site}" data-locale="${locale}"`)).toEqual([
+      `INVALID_OPTION: The option "locale" has the value "${locale}", which is not allowed. Is it "${meant}"?`,
+    ])
+  })
+})
+
+test('an option that a script has configured is not said to be in the script tag', async () => {
+  const markup = readHtml(form(), PAGE)
+  const subject: Subject = {
+    markup,
+    loaders: await readLoaders(markup, responses(CDN_FILES)),
+    policies: [],
+    configured: { locale: 'xx', sites: 'AT', onError() {} },
+    isApplication: false,
+    isRunning: true,
+    version: '1.0.0',
+    cookie: () => undefined,
+    ask: responses(CDN_FILES),
+  }
+  expect(await runChecks(CHECKS, subject)).toMatchObject([
+    { code: 'UNKNOWN_OPTION', problem: 'There is no option "sites". Is it "site"?', where: 'Shop.configure' },
+    { code: 'INVALID_OPTION', where: 'Shop.configure' },
+  ])
+})
+
+test('a page with two headers gets a hint', async () => {
+  const twice = async (html: string) =>
+    (await findingsOn(html + LOADER)).filter(({ code }) => code === 'WIDGET_TWICE')
+  const header = '<div data-shop-widget="header"></div>'
+  expect(await twice(header.repeat(2))).toMatchObject([
+    { severity: 'hint', problem: 'The page has 2 placeholders of the header.' },
+  ])
+  expect(await twice(header + header.replace('header', 'footer'))).toEqual([])
+})
+
+test('a base element that leads the loader elsewhere is named', async () => {
+  const problems = async (base: string, src: string) => {
+    const html = `<base href="${base}">${form().replace(`${CDN}/loader.js`, src)}`
+    return (await findingsOn(html, { ask: () => Promise.resolve(reply('', 404)) }))
+      .filter(({ code }) => code === 'LOADER_UNREACHABLE')
+      .map(({ problem }) => problem)
+  }
+  const moved = await problems('https://old.example/', 'cdn/loader.js')
+  expect(moved).toEqual([expect.stringContaining('`<base>` with the address https://old.example/')])
+  const absolute = await problems('https://old.example/', `${CDN}/loader.js`)
+  expect(absolute).toEqual([expect.not.stringContaining('<base>')])
+})
+
+test('a policy that does not allow the search form of the header is a warning', async () => {
+  const blocked = async (html: string, policy: string) =>
+    (await findingsOn(html + LOADER, { policy })).filter(({ code }) => code === 'CSP_FORM')
+  const header = '<div data-shop-widget="header"></div>'
+  const partner = header.replace('></', ' data-api-base="https://other.example"></')
+  expect(await blocked(partner, "form-action 'self'")).toMatchObject([
+    { severity: 'warning', fix: 'Add `https://other.example` to `form-action`.' },
+  ])
+  expect(await blocked(header, "form-action 'self'")).toEqual([])
+  expect(await blocked(partner, "default-src 'self'")).toEqual([])
+  expect(await blocked(partner.replace('header', 'newsletter'), "form-action 'self'")).toEqual([])
+})
+
+describe('a placeholder without an end tag', () => {
+  const header = (content: string) => `<div data-shop-widget="header" data-site="AT" />${content}`
+  const notClosed = async (html: string) =>
+    (await findingsOn(html)).filter(({ code }) => code === 'PLACEHOLDER_NOT_CLOSED')
+
+  test.each([
+    [`<main><h1>Shop</h1></main>${LOADER}`, '<main>'],
+    [`<p>Shop</p><div data-shop-widget="footer"></div>${LOADER}`, '<div data-shop-widget="footer">'],
+    [`<p>Shop</p>${LOADER}`, '<script async src="https://cdn.example/shop/loader.js" data-site="DE">'],
+  ])('contains %s, which is a part of the page', async (rest, content) => {
+    expect(await notClosed(header(rest))).toMatchObject([
+      {
+        severity: 'error',
+        problem: `The placeholder of the header contains a part of the page: ${content}.`,
+        where: '<div data-shop-widget="header" data-site="AT">',
+      },
+    ])
+  })
+
+  test('is not found where a placeholder has its own navigation, heading, form and scripts', async () => {
+    const own = `<h1>Shop</h1><nav><a href="/">Home</a></nav><form action="/search"><input name="q"></form>
+      <output data-shop-text="itemCount">0</output><script src="menu.js"></script>
+      <script type="application/json" data-shop-config>{}</script>`
+    expect(await notClosed(`<div data-shop-widget="header">${own}</div><main></main>${LOADER}`)).toEqual([])
+  })
+})
+
+test('a script tag without an end tag is an error, whether or not another script ends it', async () => {
+  const notClosed = async (html: string) =>
+    (await findingsOn(html)).filter(({ code }) => code === 'LOADER_NOT_CLOSED')
+  const [tag] = LOADER.split('</script>')
+  const rest = '<p>The rest</p>'
+  expect(await notClosed(`${tag}${rest}`)).toMatchObject([{ severity: 'error', where: tag }])
+  expect(await notClosed(`${tag}${rest}<script>menu()</script>`)).toHaveLength(1)
+  expect(await notClosed(`${tag} // 1 < 2 </script>${rest}`)).toEqual([])
+})
+
 test.each([
   'data-shop-host="header"',
   'data-shop-config="header"',

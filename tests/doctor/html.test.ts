@@ -106,6 +106,40 @@ test.each([
   expect(found.every((text) => text.endsWith('is missing.'))).toBe(true)
 })
 
+test('a field with another name is an error that says which name is right', async () => {
+  expect(await findingsOn('<button data-shop-cart="add" data-id="42">Add</button>')).toMatchObject([
+    {
+      code: 'CART_FIELD_WRONG',
+      problem: 'The attribute `data-product-id` of `data-shop-cart="add"` is missing.',
+      fix: 'Write `data-product-id` with a text of 1 to 200 characters, not only blanks.',
+    },
+  ])
+})
+
+test.each([
+  ['data-shop-car="add"', 'data-shop-cart'],
+  ['data-shopcart="restore"', 'data-shop-cart'],
+  ['data-shop-texts="itemCount"', 'data-shop-text'],
+  ['data-shop-shows="isFilled"', 'data-shop-show'],
+])('the misspelt attribute %s is an error', async (written, attribute) => {
+  const found = (await findingsOn(`<button ${written}>Add</button>`)).filter(
+    ({ code }) => code !== 'NO_PLACEHOLDER',
+  )
+  expect(found).toMatchObject([
+    { code: 'ATTRIBUTE_MISSPELT', severity: 'error', where: `<button ${written}>` },
+  ])
+  expect(found[0]!.problem).toContain(`Is it "${attribute}"?`)
+})
+
+test.each(['data-shop-card="gold"', 'data-shop-state="done"', 'data-shop-cart-id="42"'])(
+  'an attribute %s of the page itself is right',
+  async (attribute) => {
+    expect(await examine(`<button ${attribute}>Add</button>`)).toEqual([
+      expect.stringMatching(/^NO_PLACEHOLDER/),
+    ])
+  },
+)
+
 test('a field with a wrong value is an error that says what is allowed', async () => {
   const html = '<button data-shop-cart="add" data-product-id="42" data-quantity="0">Add</button>'
   expect(await findingsOn(html)).toMatchObject([
@@ -114,7 +148,7 @@ test('a field with a wrong value is an error that says what is allowed', async (
       severity: 'error',
       problem:
         'The attribute `data-quantity` of `data-shop-cart="add"` has the value 0, which is not allowed.',
-      fix: 'Set it to a whole number from 1.',
+      fix: 'Write `data-quantity` with a whole number from 1.',
     },
   ])
 })
@@ -140,7 +174,7 @@ test('a form without the control is an error that names it', async () => {
   expect(await findingsOn(html)).toMatchObject([
     {
       problem: 'The attribute `data-product-id` of `data-shop-cart="add"` is missing.',
-      fix: 'Set it to a text of 1 to 200 characters, not only blanks, or add a control with the name "productId" to the form.',
+      fix: 'Write `data-product-id` with a text of 1 to 200 characters, not only blanks, or add a control with the name "productId" to the form.',
     },
   ])
 })
@@ -284,6 +318,27 @@ test.each([
   `<main hx-boost="true">${BUTTON}</main>`,
   `<main hx-boost="false">${FORM}${LINK}</main>`,
 ])('no library handles the elements in %s', async (html) => {
+  expect(await examine(html)).toEqual([])
+})
+
+test.each([
+  ['onclick', BUTTON.replace('data-shop-cart', 'onclick="return false" data-shop-cart')],
+  ['onclick', `<div onclick="count(); return false;">${LINK}</div>`],
+  ['onclick', `<div onclick="event.preventDefault(); count()">${LINK}</div>`],
+  ['onclick', '<a data-shop-search onclick="return false">Search</a>'],
+  ['onsubmit', FORM.replace('data-shop-cart', 'onsubmit="return false" data-shop-cart')],
+])('an attribute %s that stops all presses is an error: %s', async (attribute, html) => {
+  expect(await findingsOn(html)).toMatchObject([
+    { code: 'PRESS_STOPPED', severity: 'error', problem: expect.stringContaining(`\`${attribute}\``) },
+  ])
+})
+
+test.each([
+  FORM.replace('data-shop-cart', 'onsubmit="return check(this)" data-shop-cart'),
+  FORM.replace('data-shop-cart', 'onsubmit="if (!this.quantity) return false" data-shop-cart'),
+  FORM.replace('data-shop-cart', 'onclick="return false" data-shop-cart'),
+  '<input data-shop-cart="setArticle" data-product-id="42" onchange="return false">',
+])('an attribute that lets some presses happen is right: %s', async (html) => {
   expect(await examine(html)).toEqual([])
 })
 

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { countNodes, navigationOf, pathTo } from '../../examples/shop/assortment/navigation.js'
 import { findProduct, productsOf } from '../../examples/shop/assortment/products.js'
 import { themeWorldsOf } from '../../examples/shop/assortment/theme-worlds.js'
+import { SITUATION_LIST } from '../../examples/shop/assortment/situations.js'
 import { FACETS } from '../../examples/shop/assortment/facets.js'
 import { WORDS } from '../../examples/shop/assortment/words.js'
 import { formatMoney } from '../../examples/shop/money.js'
@@ -116,4 +119,12 @@ describe('the path to a category', () => {
     expect(pathTo('DE', 'c0213').map(({ id }) => id)).toEqual(['c02', 'c021', 'c0213'])
     expect(pathTo('DE', 'c99')).toEqual([])
   })
+})
+
+it('docs/shop.md lists each product with a problem', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../docs/shop.md'), 'utf8')
+  const rows = docs.split('| `data-product-id`')[1]!.split('## ')[0]!
+  const listed = [...rows.matchAll(/`(\d+)`/g)].map(([, id]) => id)
+  expect(listed.sort()).toEqual(SITUATION_LIST.map(([id]) => id).sort())
+  expect(docs).toContain(`are \`1\` to \`${productsOf('DE').length}\``)
 })

@@ -1,9 +1,10 @@
 /** The chunk `html` on a page: what the elements show, and what happens to their presses. */
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CartApi, CartResult, CartState } from '../../src/api/cart.js'
 import { LOGGED_OUT } from '../../src/api/customer.js'
 import type { Shop } from '../../src/api/shop.js'
 import { createShopError } from '../../src/host/errors.js'
+import { nextTask } from '../../src/host/next-task.js'
 import { openHtml } from '../../src/html/index.js'
 import { checkArgument } from '../../src/cart/arguments.js'
 import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
@@ -71,6 +72,50 @@ it('keeps the own texts until the cart has been read, and then shows its values'
   expect(['count', 'all', 'b', 'none', 'error'].map(text)).toEqual(['5', '5', '3', '0', 'Failed'])
   give({ error: null })
   expect(text('error')).toBe('')
+})
+
+describe('a press that code of the page stops', () => {
+  const MARKUP = `<button id="button" data-shop-cart="add" data-product-id="42"></button>
+    <form id="form" data-shop-cart="add"><button id="submit"></button><button id="other" type="button"></button></form>`
+  /** As `return false` does in jQuery. */
+  const stop = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  it.each([
+    ['button', 'button', 'click'],
+    ['form', 'form', 'submit'],
+    ['submit', 'form', 'click'],
+  ])('on #%s warns once about #%s', async (target, pressed, type) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { element } = openPage(MARKUP)
+    element(target).addEventListener(type, stop)
+    for (const _ of [1, 2])
+      element(target).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+    await nextTask(window)
+    await settle()
+    expect(warn.mock.calls.map(([text, where]) => [text, where])).toEqual([
+      [expect.stringContaining(`#${pressed}: code of the page has stopped the ${type}`), element(pressed)],
+    ])
+    warn.mockRestore()
+  })
+
+  it('warns neither about a press that we have prevented, nor about other buttons of the form', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { element, html, press } = openPage(MARKUP, { add: () => Promise.resolve(RESULT) })
+    element('button').addEventListener('click', (event) => {
+      event.preventDefault()
+      void html.perform(press('button'))
+    })
+    element('other').addEventListener('click', stop)
+    element('button').click()
+    element('other').click()
+    await nextTask(window)
+    await settle()
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
 })
 
 it('shows and hides by conditions, and leaves `hidden` alone until they are known', () => {

@@ -58,6 +58,13 @@ test('index.md and README.md list the start pages in the order and with the name
   expect(listed(read('index.md').split('class="paths"')[1]!)).toEqual(starts)
 })
 
+test('README.md names a way to the docs that also works in the npm package, which has no docs', () => {
+  const { files } = JSON.parse(read('../package.json')) as { files: string[] }
+  expect(files.filter((path) => path.startsWith('docs'))).toEqual([])
+  const [, page] = /`npx shop-embed-cli docs ([\w/-]+)`/.exec(read('../README.md'))!
+  expect(pages).toContain(`${page}.md`)
+})
+
 test('the first page of README.md is that of the docs, with the loader of the reference shop', () => {
   const page = read('samples/first-page.html').replace('https://cdn.example/v1/', '/cdn/')
   expect(read('../README.md')).toContain(`\`\`\`html\n${page}\`\`\``)

@@ -22,7 +22,7 @@ import {
 import { emitFragmentSheets } from '../rollup/fragment-sheets.mjs'
 import { hashedChunks } from '../rollup/hashed-chunks.mjs'
 import { manifest } from '../rollup/manifest.mjs'
-import { releaseFacts } from '../rollup/release-facts.mjs'
+import { FILES_ADDRESS, releaseFacts } from '../rollup/release-facts.mjs'
 import { sbom } from '../rollup/sbom.mjs'
 import { scriptsList } from '../rollup/scripts-list.mjs'
 import { separateChunk } from '../rollup/separate-chunk.mjs'
@@ -67,6 +67,9 @@ const chunkName = ({ isDynamicEntry, name, moduleIds }) => {
     .replaceAll('/', '-')}.js`
 }
 
+/** The module of `doctor.js` imports the chunk `doctor` by this name. */
+const DOCTOR_CHUNK = 'virtual:doctor-chunk'
+
 /**
  * zod stores its settings in `globalThis`, where it would share them with the host page's zod. This gives our zod a private
  * object.
@@ -74,9 +77,14 @@ const chunkName = ({ isDynamicEntry, name, moduleIds }) => {
 const ownZodSettings = () =>
   inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') })
 
-/** `doctor.js` says which release it belongs to. The chunk does not, so that it stays the same if only other files change. */
-const doctorModule = (address) =>
-  `import { doctor as examine } from '${address}'\nexport const doctor = () => examine('${version}')\n`
+/**
+ * Chunks are in rollup's format `system`. This turns each into an ES module that exports what it registers, and the loader links
+ * the chunks by name.
+ */
+const CHUNK_FORMAT = {
+  format: 'system',
+  banner: 'export let chunk; const System = { register: (needs, declare) => (chunk = { needs, declare }) };',
+}
 
 /** In a release, `src/doctor/loaders.ts` finds the manifest by this comment: a channel has a loader without a manifest. */
 const NOTE = `// shop-embed ${version}`
@@ -88,7 +96,7 @@ const NOTE = `// shop-embed ${version}`
 export function cdnBuilds({ isDev = false } = {}) {
   const onwarn = onwarnIn(isDev)
   /** @type {import('../rollup/hashed-chunks.mjs').Built} */
-  const built = { hashes: {}, needs: {}, entries: {}, files: {}, sources: new Set() }
+  const built = { hashes: {}, paths: {}, needs: {}, entries: {}, files: {}, sources: new Set() }
   /** The packages in the files of all builds. The last build writes their notices and the list of them. */
   const packages = [...DRAWN]
   const output = { dir: cdn, ...(!isDev && sourceMaps) }
@@ -119,10 +127,7 @@ export function cdnBuilds({ isDev = false } = {}) {
     ],
     output: {
       ...output,
-      format: 'system',
-      // Turns each chunk into an ES module that exports what it registers. The loader links the chunks by name.
-      banner:
-        'export let chunk; const System = { register: (needs, declare) => (chunk = { needs, declare }) };',
+      ...CHUNK_FORMAT,
       entryFileNames: '[name].js',
       chunkFileNames: chunkName,
       minifyInternalExports: true,
@@ -143,15 +148,37 @@ export function cdnBuilds({ isDev = false } = {}) {
       ...sources({ isDev }),
       !isDev && collectPackages(packages),
       !isDev && minify({ module: true }),
-      separateChunk({ built, sourceOf: doctorModule }),
+      separateChunk({ built }),
       !isDev && separateMaps(maps),
     ],
     output: {
       ...output,
-      format: 'es',
+      ...CHUNK_FORMAT,
       // The plugin adds the hash.
       entryFileNames: 'chunks/[name].js',
       inlineDynamicImports: true,
+    },
+  }
+
+  /**
+   * `doctor.js`, which runs the chunk on pages without the loader. It says which release it belongs to. The chunk does not, so that it
+   * stays the same if only other files change.
+   */
+  const doctorAlone = {
+    input: { doctor: at('src/cdn/doctor-alone.ts') },
+    external: DOCTOR_CHUNK,
+    onwarn,
+    plugins: [
+      releaseFacts({ isOnCdn: true }),
+      enginePromise(),
+      ...sources({ isDev }),
+      !isDev && minify({ module: true }),
+    ],
+    output: {
+      dir: cdn,
+      format: 'es',
+      entryFileNames: '[name].js',
+      paths: (id) => (id === DOCTOR_CHUNK ? `./${FILES_ADDRESS}${built.paths.doctor}` : id),
     },
   }
 
@@ -201,5 +228,5 @@ export function cdnBuilds({ isDev = false } = {}) {
       manifest({ built, folder: cdn, widgets: ['cart', ...widgets] }),
       scriptsList(cdn),
     )
-  return { chunks, doctor, kept, loader, header }
+  return { chunks, doctor, doctorAlone, kept, loader, header }
 }

@@ -8,7 +8,7 @@ const FINDERS = { page: '`Shop.doctor()`', command: '`npx shop-embed-cli doctor`
 const withoutValues = (text) =>
   text
     .replace(/`\{(directive|source)\}`/g, '`…`')
-    .replace(/ ?\{suggestion\}/g, '')
+    .replace(/ ?\{(suggestion|base)\}/g, '')
     .replace(/\{\w+\}/g, '…')
 
 const section = ([code, { severity, problem, reason, fix, foundBy }]) =>

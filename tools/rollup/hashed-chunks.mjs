@@ -20,6 +20,7 @@ const sha256 = ({ code }) => digest('sha256', code)
  *
  * @typedef {object} Built
  * @property {Record<string, string>} hashes     chunk → SHA-256 in base64, of those that the loader may ask for
+ * @property {Record<string, string>} paths      chunk → its path, of those that are built separately
  * @property {Record<string, string[]>} needs    chunk → the chunks that it imports
  * @property {Record<string, string[]>} entries  entry → the paths of its chunks
  * @property {Record<string, { code: string, map: object | null }>} files  path of a chunk → its content

@@ -42,7 +42,7 @@ async function readSites() {
 export const FILES_ADDRESS = 'files/../'
 
 /** @type {import('./hashed-chunks.mjs').Built} */
-const NOTHING_BUILT = { hashes: {}, needs: {}, entries: {}, files: {}, sources: new Set() }
+const NOTHING_BUILT = { hashes: {}, paths: {}, needs: {}, entries: {}, files: {}, sources: new Set() }
 
 /**
  * @param {{ built?: import('./hashed-chunks.mjs').Built, isOnCdn?: boolean, fileName?: string, includes?: string }} [options]

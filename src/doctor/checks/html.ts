@@ -7,7 +7,7 @@ import { argumentOf, METHODS } from '../../html/argument.js'
 import { CONDITIONS, TEXTS } from '../../html/values.js'
 import { found, suggest, type Found } from '../findings.js'
 import { LIBRARIES } from '../libraries.js'
-import { isHandler, SHOP_ATTRIBUTES, type ShopElement } from '../markup.js'
+import { isField, isHandler, SHOP_ATTRIBUTES, type ShopElement } from '../markup.js'
 import { nearest } from '../../options/nearest.js'
 import type { Check, Subject } from '../subject.js'
 import { dataOf, printTag } from '../tag.js'
@@ -27,24 +27,6 @@ const elementsWith = ({ markup: { shopElements } }: Subject, attribute: string):
   )
 
 const isForm = ({ name }: ShopElement) => name === 'form'
-
-/** The types of inputs that are pressed, and have no value that somebody types. */
-const PRESSED = [
-  'button',
-  'checkbox',
-  'color',
-  'file',
-  'hidden',
-  'image',
-  'radio',
-  'range',
-  'reset',
-  'submit',
-]
-
-/** Whether the value of the element is the quantity. */
-const isField = ({ name, attributes }: ShopElement): boolean =>
-  name === 'select' || (name === 'input' && !PRESSED.includes((attributes['type'] ?? '').toLowerCase()))
 
 /** A field in a form with `data-shop-cart` does nothing itself. */
 const actors = (subject: Subject): ShopElement[] =>
@@ -100,6 +82,13 @@ export const checkLibraries: Check = (subject) =>
     if (!library) return []
     return [found('PRESS_TAKEN', { library, attribute: LIBRARIES[library].fix }, printTag(element))]
   })
+
+export const checkStoppedPresses: Check = (subject) =>
+  [...actors(subject), ...elementsWith(subject, 'data-shop-search')].flatMap((element) =>
+    element.stopper === undefined
+      ? []
+      : [found('PRESS_STOPPED', { attribute: element.stopper }, printTag(element))],
+  )
 
 export const checkHandlers: Check = ({ markup: { handlers } }) =>
   handlers.map((element) => {

@@ -9,17 +9,26 @@ import {
   checkHandlers,
   checkLibraries,
   checkShownValues,
+  checkStoppedPresses,
 } from './html.js'
 import { checkLoaderFiles, checkLoaderIntegrity, checkLoaderVersion } from './loader-file.js'
-import { checkBlockedTags, checkLoaderAttributes, checkLoaderTags } from './loader-tag.js'
-import { checkIslands, checkOptionNames, checkOptionValues, checkWidgetNames } from './placeholders.js'
-import { checkCallPolicy, checkImagePolicy, checkScriptPolicy, checkTrustedTypes } from './policies.js'
+import { checkBlockedTags, checkLoaderAttributes, checkLoaderEnds, checkLoaderTags } from './loader-tag.js'
+import { checkOptionNames, checkOptionValues, checkSite } from './options.js'
+import { checkIslands, checkPlaceholderEnds, checkRepeatedWidgets, checkWidgetNames } from './placeholders.js'
+import {
+  checkCallPolicy,
+  checkFormPolicy,
+  checkImagePolicy,
+  checkScriptPolicy,
+  checkTrustedTypes,
+} from './policies.js'
 import { checkReleaseFiles } from './release-files.js'
 import { checkServices } from './services.js'
 
 export const CHECKS: readonly Check[] = [
   checkLoaderTags,
   checkBlockedTags,
+  checkLoaderEnds,
   checkLoaderAttributes,
   checkLoaderFiles,
   checkLoaderIntegrity,
@@ -29,14 +38,19 @@ export const CHECKS: readonly Check[] = [
   checkTrustedTypes,
   checkCallPolicy,
   checkImagePolicy,
+  checkFormPolicy,
   checkWidgetNames,
+  checkPlaceholderEnds,
+  checkRepeatedWidgets,
   checkIslands,
   checkOptionNames,
   checkOptionValues,
+  checkSite,
   checkClosedRoots,
   checkCartMethods,
   checkCartArguments,
   checkLibraries,
+  checkStoppedPresses,
   checkHandlers,
   checkFormActions,
   checkShownValues,

@@ -3,26 +3,36 @@ import { isForbidden, problemOf } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { hashOf, matches } from '../hash.js'
 import type { Loader } from '../loaders.js'
+import type { Markup } from '../markup.js'
 import type { Check } from '../subject.js'
 import { printTag } from '../tag.js'
 import { isOlder } from '../versions.js'
 
 const isBlocked = (earlier: readonly Found[]) => earlier.some(({ code }) => code === 'LOADER_HTTP')
 
-function describeFile({ response, url, tag, isOurs }: Loader): Found[] {
+/** A `base` element leads relative addresses elsewhere, which people forget. */
+function describeBase({ base, url: page }: Markup, { url, tag }: Loader): string {
+  const src = tag.attributes['src'] ?? ''
+  const isMoved = URL.canParse(src, page) && new URL(src, page).href !== url
+  return isMoved ? ` The page has \`<base>\` with the address ${base}, which \`src\` is relative to.` : ''
+}
+
+function describeFile(markup: Markup, loader: Loader): Found[] {
+  const { response, url, tag, isOurs } = loader
+  const base = describeBase(markup, loader)
   const where = printTag(tag)
   // A script tag may load a file that `connect-src` does not allow the doctor to read.
   if (isForbidden(response)) return []
   if (!response.ok && response.reason === 'cors')
     return [found('CDN_CORS', { origin: new URL(url).origin }, where)]
   const problem = problemOf(response)
-  if (problem !== undefined) return [found('LOADER_UNREACHABLE', { url, problem }, where)]
-  return isOurs ? [] : [found('LOADER_WRONG', { url }, where)]
+  if (problem !== undefined) return [found('LOADER_UNREACHABLE', { url, problem, base }, where)]
+  return isOurs ? [] : [found('LOADER_WRONG', { url, base }, where)]
 }
 
-export const checkLoaderFiles: Check = ({ loaders }, earlier) =>
+export const checkLoaderFiles: Check = ({ loaders, markup }, earlier) =>
   // A browser cannot read a file that it blocks.
-  isBlocked(earlier) ? [] : loaders.flatMap(describeFile)
+  isBlocked(earlier) ? [] : loaders.flatMap((loader) => describeFile(markup, loader))
 
 export const checkLoaderIntegrity: Check = async ({ loaders }) => {
   const all = await Promise.all(

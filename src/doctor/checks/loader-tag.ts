@@ -28,6 +28,11 @@ export const checkBlockedTags: Check = ({ loaders, isRunning }) =>
           : [found('CONSENT_BLOCKS_LOADER', { type: blockedType }, printTag(tag))],
       )
 
+export const checkLoaderEnds: Check = ({ loaders }) =>
+  loaders
+    .filter(({ tag }) => tag.containsHtml)
+    .map(({ tag }) => found('LOADER_NOT_CLOSED', {}, printTag(tag)))
+
 /** Finds attributes that keep a browser from loading the file. */
 export const checkLoaderAttributes: Check = ({ loaders, markup }) =>
   loaders.flatMap(({ tag, url }) => {

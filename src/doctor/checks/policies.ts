@@ -1,7 +1,7 @@
 /** What the page's content security policies block. */
 import { found, type Found } from '../findings.js'
 import { blockingDirective, trustedTypesDirective } from '../policy.js'
-import { NO_ORIGIN, serviceOrigins, type Check } from '../subject.js'
+import { NO_ORIGIN, serviceOrigins, servicesOf, widgetOf, type Check } from '../subject.js'
 import { printTag } from '../tag.js'
 
 /** The name of the loader's Trusted Types policy. */
@@ -58,4 +58,18 @@ export const checkImagePolicy: Check = ({ policies, loaders, markup }) => {
   return directive === undefined
     ? []
     : [found('CSP_IMAGES', { directive, source: sourceOf(loader.url, markup.url) })]
+}
+
+export const checkFormPolicy: Check = (subject) => {
+  const { policies, markup } = subject
+  const headers = markup.placeholders.filter((placeholder) => widgetOf(placeholder) === 'header')
+  const origins = new Set(headers.map((placeholder) => servicesOf(subject, placeholder).origin))
+  origins.delete(NO_ORIGIN)
+  return [...origins].flatMap((origin) => {
+    const url = `${origin}/search`
+    const directive = blockingDirective(policies, { kind: 'form', url, page: markup.url })
+    return directive === undefined
+      ? []
+      : [found('CSP_FORM', { directive, source: sourceOf(url, markup.url) })]
+  })
 }

@@ -3,6 +3,7 @@ import { checkResponse, responseFor } from '../../services/contract/check.js'
 import type { ServiceCall } from '../../services/contract/service-call.js'
 import { csrfHeader } from '../../host/cookies.js'
 import { checkJson } from '../../host/json.js'
+import { withoutAdditions } from '../../host/without-additions.js'
 import { isForbidden, textOf, type Reply } from '../ask.js'
 import { found, type Found } from '../findings.js'
 import { blockingDirective } from '../policy.js'
@@ -118,7 +119,7 @@ async function makeCall(subject: Subject, planned: Planned): Promise<Outcome> {
     return { ...outcome, code, values: { origin, page, problem: response.problem, options } }
   }
   const isFromService = hasRequiredFields(call)
-  const [code, problem] = judge(response, planned) ?? []
+  const [code, problem] = withoutAdditions(() => judge(response, planned)) ?? []
   if (!code) return { ...outcome, isFromService }
   const values = { call: `GET ${new URL(url).pathname}`, problem: problem ?? '' }
   return { ...outcome, code, values, isFromService: isFromService && code === 'SERVICE_FIELD_WRONG' }

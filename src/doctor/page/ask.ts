@@ -47,6 +47,8 @@ async function request(url: string, { headers, credentials = DEFAULT_CREDENTIALS
 
 export const createPageAsk = (violations: Violations): Ask =>
   limitInFlight(async (url, options = {}) => {
+    // The host page may have replaced `fetch`, and need its additions to `Object.prototype`, without which the checks run.
+    await Promise.resolve()
     try {
       return await request(url, options)
     } catch (error) {

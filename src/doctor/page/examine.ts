@@ -1,5 +1,6 @@
 /** `Shop.doctor()`: examines the open page, and prints what it finds to the console. */
 import type { Finding } from '../../api/doctor.js'
+import { withoutAdditions } from '../../host/without-additions.js'
 import { CHECKS } from '../checks/index.js'
 import { toFindings } from '../findings.js'
 import { runChecks, type Check } from '../subject.js'
@@ -8,7 +9,15 @@ import { logFindings } from './log.js'
 import { readPage, type PageSubject, type Patient } from './page-subject.js'
 import { watchViolations } from './violations.js'
 
-const ALL: ReadonlyArray<Check<PageSubject>> = [...CHECKS, ...PAGE_CHECKS]
+/** Those of `PAGE_CHECKS` may call code of the host page, which may need its additions. */
+const ALL: ReadonlyArray<Check<PageSubject>> = [
+  ...CHECKS.map(
+    (check): Check<PageSubject> =>
+      (...given) =>
+        withoutAdditions(() => check(...given)),
+  ),
+  ...PAGE_CHECKS,
+]
 
 /**
  * @param patient  what the loader or the package passes to the doctor; `undefined` if neither has run

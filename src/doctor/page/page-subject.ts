@@ -3,6 +3,7 @@ import type { ShopOptions } from '../../api/options.js'
 import type { Shop } from '../../api/shop.js'
 import { readCookie } from '../../host/cookies.js'
 import type { PageStart } from '../../host/page-start.js'
+import { entriesOf } from '../../host/without-additions.js'
 import { kebabCase } from '../../options/spelling.js'
 import type { Ask } from '../ask.js'
 import { readLoaders } from '../loaders.js'
@@ -38,7 +39,7 @@ async function readHeader(ask: Ask, nonce: string): Promise<string> {
 
 /** The names as attributes write them, without `data-`. */
 const optionsOf = ({ dataset }: PageStart['script']): Record<string, string> =>
-  Object.fromEntries(Object.entries(dataset).map(([name, value]) => [kebabCase(name), value ?? '']))
+  Object.fromEntries(entriesOf<string>(dataset).map(([name, value]) => [kebabCase(name), value]))
 
 interface Circumstances {
   /** `undefined` if neither the loader nor the package has run. */

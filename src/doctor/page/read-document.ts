@@ -2,22 +2,31 @@
 import { belongsToForm } from '../../html/element.js'
 import { libraryOf } from '../libraries.js'
 import {
+  containsHtml,
   isHandler,
-  namesWidget,
+  isSwallowed,
+  maybeMisspelt,
   SHOP_ATTRIBUTES,
+  stopperOf,
   type Markup,
   type PlaceholderTag,
+  type ScriptTag,
   type ShopElement,
 } from '../markup.js'
 import type { Tag } from '../tag.js'
 
-function tagOf(element: Element): Tag {
+export function tagOf(element: Element): Tag {
   const attributes = Object.fromEntries(
     element.getAttributeNames().map((name) => [name, element.getAttribute(name)!]),
   )
   // Browsers hide the nonce from `getAttribute`.
   const { nonce } = element as HTMLElement
   return { name: element.localName, attributes: nonce ? { ...attributes, nonce } : attributes }
+}
+
+function scriptTag(element: HTMLScriptElement): ScriptTag {
+  const tag = tagOf(element)
+  return { ...tag, containsHtml: containsHtml(tag, element.text) }
 }
 
 /** The placeholders, and the elements in which an application's `ShopWidget` renders a widget. */
@@ -38,11 +47,12 @@ const placeholderOf = (element: HTMLElement): PlaceholderTag => ({
   islands: [...element.querySelectorAll(':scope > script[data-shop-config]')].map(
     ({ textContent }) => textContent,
   ),
+  content: [...element.querySelectorAll('*')].map(tagOf).filter(isSwallowed),
 })
 
 const isOther = (element: Element) =>
   !element.matches('[data-shop-widget], [data-shop-host]') &&
-  element.getAttributeNames().some((name) => namesWidget(element.getAttribute(name)!))
+  element.getAttributeNames().some((name) => maybeMisspelt(name, element.getAttribute(name)!))
 
 /** An element and those around it, the innermost first. */
 function tagsAround(element: Element): Tag[] {
@@ -76,19 +86,23 @@ const controlsOf = (form: Element, root: Root): string[] =>
 
 const shopElementsIn = (root: Root): ShopElement[] =>
   [...root.querySelectorAll<HTMLElement>(SHOP_ATTRIBUTES.map((name) => `[${name}]`).join())].map(
-    (element) => ({
-      ...tagOf(element),
-      controls: element.localName === 'form' ? controlsOf(element, root) : [],
-      isInForm: belongsToForm(element),
-      isInClosedRoot: false,
-      library: libraryOf(tagOf(element), tagsAround(element)),
-    }),
+    (element) => {
+      const [tag, around] = [tagOf(element), tagsAround(element)]
+      return {
+        ...tag,
+        controls: element.localName === 'form' ? controlsOf(element, root) : [],
+        isInForm: belongsToForm(element),
+        isInClosedRoot: false,
+        stopper: stopperOf(tag, around),
+        library: libraryOf(tag, around),
+      }
+    },
   )
 
 export const readDocument = (document: Document): Markup => ({
   url: document.location.href,
   base: document.baseURI,
-  scripts: [...document.querySelectorAll('script')].map(tagOf),
+  scripts: [...document.querySelectorAll('script')].map(scriptTag),
   placeholders: placeholdersIn(document).map(placeholderOf),
   others: [...document.querySelectorAll('*')].filter(isOther).map(tagOf),
   shopElements: rootsIn(document).flatMap(shopElementsIn),

@@ -12,6 +12,7 @@ import { followFiles } from './files.js'
 import { print, printTable } from './print.js'
 import { originsOf } from './origins.js'
 import { measure, mark } from './user-timing.js'
+import { watchWrongCalls } from './wrong-calls.js'
 
 const milliseconds = (duration: number) => `${Math.round(duration)} ms`
 
@@ -67,6 +68,7 @@ export function startDebug(page: Page, timings: Timings): void {
     if ((entry.type === 'read' || entry.type === 'error') && isNew(entry)) showEntry(page, entry)
   })
 
+  watchWrongCalls(page.shop)
   timings.subscribe(guard(page.report, showTiming))
 
   followFiles(new URL('.', page.script.src).href, page.report, ({ path, size, start, duration }) => {

@@ -151,6 +151,12 @@ test.describe('the height of a widget', () => {
     expect(await findingsOn(page, `${footer}Imprint`)).toMatchObject([{ code: 'NO_RESERVED_HEIGHT' }])
   })
 
+  test('is not advised while a service fails, because it is then another one', async ({ page }) => {
+    await page.route('**/jsonflyoutnavigation*', (route) => route.fulfill({ status: 500 }))
+    const findings = await findingsOn(page, '<div data-shop-widget="header"></div><p>Text</p>')
+    expect(findings.map(({ code }) => code)).toEqual(['SERVICE_FAILED'])
+  })
+
   test('is advised as it is, and need not be higher than the window', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 })
     const body = '<div data-shop-widget="footer" data-load="eager"></div><p>Text</p>'

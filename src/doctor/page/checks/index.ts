@@ -3,6 +3,7 @@ import type { Check } from '../../subject.js'
 import type { PageSubject } from '../page-subject.js'
 import { checkBrowser } from './browser.js'
 import { checkConsent } from './consent.js'
+import { checkHiddenElements } from './hidden-elements.js'
 import { checkRendering, checkReservedHeight, checkVisibility } from './rendering.js'
 import { checkLoaderHasRun, checkShopGlobal } from './shop-global.js'
 
@@ -11,6 +12,7 @@ export const PAGE_CHECKS: ReadonlyArray<Check<PageSubject>> = [
   checkShopGlobal,
   checkLoaderHasRun,
   checkConsent,
+  checkHiddenElements,
   checkVisibility,
   checkReservedHeight,
   checkRendering,

@@ -43,9 +43,13 @@ function isHidden(element: Element, window: Window): boolean {
   return !parentElement || !hasNoBox(element, window) || isHidden(parentElement, window)
 }
 
+/** Then the placeholder around it is the mistake, which has its own finding. */
+const isInPlaceholder = ({ parentElement }: Element): boolean =>
+  parentElement?.closest('[data-shop-widget]') != null
+
 export const checkVisibility: Check<PageSubject> = (subject) =>
   shownWidgets(subject)
-    .filter(({ element }) => isHidden(element, subject.window))
+    .filter(({ element }) => isHidden(element, subject.window) && !isInPlaceholder(element))
     .map(({ widget, where }) => found('PLACEHOLDER_HIDDEN', { widget }, where))
 
 /**
@@ -86,8 +90,9 @@ const movesContent = (shown: Shown, { window }: PageSubject): boolean =>
   isInFirstView(shown, window) &&
   hasContentBelow(shown, window)
 
-export const checkReservedHeight: Check<PageSubject> = (subject) =>
-  shownWidgets(subject)
+/** Reports nothing while there are errors: without its data, a widget has another height. */
+export const checkReservedHeight: Check<PageSubject> = (subject, earlier) =>
+  (hasError(earlier) ? [] : shownWidgets(subject))
     .filter((shown) => movesContent(shown, subject))
     .flatMap((shown) => {
       const reserved = reservedHeight(shown)

@@ -1,0 +1,47 @@
+/**
+ * Warns about presses that the page's own code has stopped, so that nothing happens: `preventDefault`, or `return false` in jQuery,
+ * which also keeps the event from the document.
+ */
+import { guard } from '../host/guard.js'
+import { nextTask } from '../host/next-task.js'
+import type { Page } from '../page/page.js'
+import { isField } from './element.js'
+import { warnAbout } from './warn.js'
+
+const isSubmitButton = ({ type }: HTMLInputElement) => type === 'submit' || type === 'image'
+
+/** @returns the element that the event would press, or whose submit button it would press */
+function pressedBy(event: Event): HTMLElement | undefined {
+  const path = event.composedPath() as HTMLInputElement[]
+  const at = path.findIndex(({ dataset }) => (dataset?.['shopCart'] ?? dataset?.['shopSearch']) !== undefined)
+  const element = path[at]
+  if (!element) return undefined
+  const isPress =
+    element.localName === 'form'
+      ? event.type === 'submit' || path.slice(0, at).some(isSubmitButton)
+      : event.type === 'click' && !isField(element)
+  return isPress ? element : undefined
+}
+
+/** The elements whose last press has reached us. */
+const taken = new WeakSet<Element>()
+
+/** Called for each press that has reached us. */
+export const takePress = (element: Element): void => void taken.add(element)
+
+export function watchStoppedPresses(page: Page): void {
+  const { window, report } = page
+  const onEvent = guard(report, async (event: Event) => {
+    const element = pressedBy(event)
+    if (!element) return
+    taken.delete(element)
+    await nextTask(window)
+    if (event.defaultPrevented && !taken.has(element))
+      warnAbout(
+        page,
+        element,
+        `code of the page has stopped the ${event.type}, so nothing happens: preventDefault, or "return false" in jQuery`,
+      )
+  })
+  for (const type of ['click', 'submit']) window.addEventListener(type, onEvent, true)
+}
