@@ -2,7 +2,7 @@
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { rollup, type OutputAsset, type OutputChunk, type Plugin } from 'rollup'
+import { rollup, type OutputChunk, type Plugin } from 'rollup'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { digest, shortHash } from '../../tools/hashes.mjs'
 import { css } from '../../tools/rollup/css.mjs'
