@@ -6,18 +6,19 @@ import { loadOnce, type LoadedOnce } from './load-once.js'
  * Opening the cart also starts its first read.
  *
  * @param load    loads the cart's code and creates the cart
- * @param window  its `cart-update` events are watched until the cart's code listens to them
+ * @param window  until the cart's code listens, its `cart-update` events are watched, and whether the back/forward cache restores
+ *   the page
  */
 export function createCartOpener(load: () => Promise<CartApi>, window: EventTarget): LoadedOnce<CartApi> {
   let isOutdated = false
-  const onUpdate = () => {
-    isOutdated = true
+  const onEvent = (event: Partial<PageTransitionEvent>) => {
+    // A page that is shown for the first time has `false`, and `cart-update` nothing.
+    if (event.persisted !== false) isOutdated = true
   }
-  window.addEventListener('cart-update', onUpdate, true)
+  for (const type of ['cart-update', 'pageshow']) window.addEventListener(type, onEvent, true)
   return loadOnce(load, (cart) => {
-    window.removeEventListener('cart-update', onUpdate, true)
     const isRead = cart.load()
-    // The first read may have started before the update.
+    // The first read may have started before the event.
     if (isOutdated) void isRead.then(() => cart.load({ force: true }))
   })
 }

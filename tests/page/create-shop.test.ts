@@ -291,6 +291,23 @@ describe('Shop.cart', () => {
     await vi.waitFor(() => expect(loads).toEqual([undefined, { force: true }]))
   })
 
+  it.each([
+    [true, [undefined, { force: true }]],
+    [false, [undefined]],
+  ])(
+    'is read anew if the back/forward cache has restored the page before its code was loaded: %s',
+    async (persisted, reads) => {
+      const loads: unknown[] = []
+      const { cart } = createCart()
+      shop.cart.subscribe(() => {})
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+      finishLoadingCart({ ...cart, load: async (options) => void loads.push(options) as never })
+      await vi.waitFor(() => expect(loads).toEqual(reads))
+      await settle()
+      expect(loads).toEqual(reads)
+    },
+  )
+
   describe('whose code cannot be loaded', () => {
     /** The mini cart of the page shows the state at the beginning, and again after each error. */
     const showState = () => void shop.cart.state
