@@ -23,6 +23,8 @@ const WITH_PAGE = [
 
 export default defineConfig({
   plugins: [css(), releaseFacts()],
+  // Nothing is bundled before the tests run, so the pages in the folders need not be searched for packages.
+  optimizeDeps: { noDiscovery: true },
   // The commands and an example import the package by its name. `paths` in tsconfig.json says the same.
   resolve: {
     alias: [

@@ -24,7 +24,7 @@ const RULES: readonly Rule[] = [
       'src/cdn/attribute-names.ts': 'names of attributes',
       'src/services/contract/check.ts': 'names of parameters and headers',
       'src/services/contract/open-api.ts': 'names of calls and methods',
-      'src/doctor/checks/html.ts': 'types of inputs',
+      'src/doctor/checks/options.ts': 'names of locales',
       'src/doctor/findings.ts': 'codes',
       'src/doctor/markup.ts': 'names of attributes and widgets',
       'src/doctor/policy.ts': 'directives, schemes and hosts',
