@@ -15,8 +15,9 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
  */
 export const TOUCHES = {
   hover: {
-    event: 'pointerover',
-    target: 'nav .item:has(a), nav > ul > li:not(.item)',
+    event: 'pointermove',
+    // Ours has a place for the theme worlds before they are there.
+    target: 'nav .item:has(a), nav > ul:not(:has(.item)) > li',
     shown: '[part~=nav-flyout], .flyout',
   },
   click: { event: 'click', target: '.item .more', shown: '[part~=nav-flyout]' },
