@@ -15,6 +15,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
  */
 export const TOUCHES = {
   hover: {
+    // On a cold page, `pointerover` was not seen.
     event: 'pointermove',
     // Ours has a place for the theme worlds before they are there.
     target: 'nav .item:has(a), nav > ul:not(:has(.item)) > li',
