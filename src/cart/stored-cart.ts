@@ -40,7 +40,10 @@ const cartSchema = cartResponse.shape.cart
 export const parseStoredCart = (text: string | undefined): Cart | undefined =>
   parseJson(text ?? '', cartSchema, MAX_STORED_CHARS)
 
-/** Browsers send no event if the text stays the same, and another tab may have stored a text that this one does not know yet. */
+/**
+ * Makes the text of each change another one: browsers send no event if the text stays the same, and another tab may have stored a
+ * text that this one does not know yet.
+ */
 const MARK = /^\{"change":[^,]*,/
 const withoutMark = (text: string | undefined) => text?.replace(MARK, '{')
 
@@ -59,15 +62,13 @@ export function openStoredCart({ local }: Pick<Host, 'local'>, shop: string): St
     return local.set(STORED_CART, text)
   }
   const textOf = (cart: Cart) => toJson({ shop, ...cart })
-  /** @param text  `undefined` if it is too long */
-  const writeOrTell = (text: string | undefined) => {
-    if (text && writeText(text)) return
+  const writeOrTell = (text: string) => {
+    if (text.length <= MAX_STORED_CHARS && writeText(text)) return
     // Other tabs get an event if the text changes, and then read the cart. Without a list of articles, no release takes
     // the text for an empty cart.
     writeText(toJson({ shop, articles: `not stored, ${Math.random()}` }))
   }
-  const ifShort = (text: string) => (text.length <= MAX_STORED_CHARS ? text : undefined)
-  const writeMarked = (text: string) => writeOrTell(ifShort(`{"change":${Math.random()},${text.slice(1)}`))
+  const writeMarked = (cart: Cart) => writeOrTell(toJson({ change: Math.random(), shop, ...cart }))
   return {
     read,
     readChange: () => (local.get(STORED_CART) === seen ? undefined : read()),
@@ -79,17 +80,17 @@ export function openStoredCart({ local }: Pick<Host, 'local'>, shop: string): St
       const text = textOf(cart)
       const stored = local.get(STORED_CART)
       if (withoutMark(stored) === text) seen = stored
-      else writeOrTell(ifShort(text))
+      else writeOrTell(text)
     },
     writeChange(cart) {
       lastChange = textOf(cart)
-      writeMarked(lastChange)
+      writeMarked(cart)
     },
     writeAgain(cart) {
       const text = textOf(cart)
       if (text !== lastChange || withoutMark(seen) === text) return
       lastChange = undefined
-      writeMarked(text)
+      writeMarked(cart)
     },
     follow(listener) {
       local.follow(STORED_CART, (text) => {

@@ -15,6 +15,7 @@ export function createCartOpener(load: () => Promise<CartApi>, window: EventTarg
     // A page that is shown for the first time has `false`, and `cart-update` nothing.
     if (event.persisted !== false) isOutdated = true
   }
+  // Once the cart is open, nobody asks any more.
   for (const type of ['cart-update', 'pageshow']) window.addEventListener(type, onEvent, true)
   return loadOnce(load, (cart) => {
     const isRead = cart.load()

@@ -4,18 +4,22 @@ import { MAX_STORED_CHARS, parseObject } from '../host/json.js'
 /** The key of the cart in local storage. */
 export const STORED_CART = 'cart'
 
-const parse = (text: string | undefined) =>
+type Stored = Partial<Record<string, unknown>>
+
+const parse = (text: string | undefined): Stored =>
   (text && text.length <= MAX_STORED_CHARS && parseObject(text)) || {}
 
-/** Whether the text is the stored cart of another shop. The carts of older releases name no shop. */
-export function isOfOtherShop(text: string | undefined, ownShop: unknown): boolean {
-  const { shop } = parse(text)
-  return typeof shop === 'string' && shop !== ownShop
-}
+/** The carts of older releases name no shop. */
+const namesOtherShop = ({ shop }: Stored, ownShop: unknown) => typeof shop === 'string' && shop !== ownShop
+
+/** Whether the text is the stored cart of another shop. */
+export const isOfOtherShop = (text: string | undefined, ownShop: unknown): boolean =>
+  namesOtherShop(parse(text), ownShop)
 
 /** @returns the number of items in the stored cart; `undefined` if it is another shop's, or has no number that can be right */
 export function countIn(text: string | undefined, ownShop: unknown): number | undefined {
-  const { numberOfArticles } = parse(text)
-  const isCount = Number.isSafeInteger(numberOfArticles) && (numberOfArticles as number) >= 0
-  return isCount && !isOfOtherShop(text, ownShop) ? (numberOfArticles as number) : undefined
+  const stored = parse(text)
+  const count = stored['numberOfArticles']
+  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) return undefined
+  return namesOtherShop(stored, ownShop) ? undefined : count
 }
