@@ -2,6 +2,7 @@
 import { guard } from '../src/host/guard.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
 import { nodesIn } from '../src/host/nodes-in.js'
+import { findChoice, LOAD_TIMES } from '../src/options/values.js'
 import { isEager, isForVisitor } from '../src/widgets/loader-facts.js'
 import type { createWidgetMounter } from './mount-widgets.js'
 import { readCookie } from './cookie.js'
@@ -10,13 +11,9 @@ import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
 import { createSlices } from './slices.js'
 
-type LoadTime = 'eager' | 'visible' | 'idle'
-
-function loadTimeOf(element: HTMLElement, widget: string): LoadTime {
-  const given = String(element.dataset['load'] ?? configured.load ?? scriptTag.dataset['load']).toLowerCase()
-  if (given === 'eager' || given === 'visible' || given === 'idle') return given
-  return isEager(widget) ? 'eager' : 'visible'
-}
+const loadTimeOf = (element: HTMLElement, widget: string) =>
+  findChoice(LOAD_TIMES, element.dataset['load'] ?? configured.load ?? scriptTag.dataset['load']) ??
+  (isEager(widget) ? 'eager' : 'visible')
 
 /** Whether the node, or something in it, shows a value of the shop: the code for that is loaded only then. */
 function showsValue(node: Node): boolean {

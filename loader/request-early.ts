@@ -2,9 +2,11 @@
 import { hashes, sites } from 'virtual:release'
 import { DEFAULT_CREDENTIALS, DEFAULT_SITE } from '../src/api/names.js'
 import type { CommonOptions } from '../src/api/options.js'
+import { keysOf } from '../src/host/without-additions.js'
 import { hasTexts, textChunk, type TextOwner } from '../src/texts/text-file.js'
 import { isOrigin } from '../src/options/origin.js'
 import type { RawOption, RawOptions } from '../src/options/read.js'
+import { findChoice, textOf } from '../src/options/values.js'
 import type { EarlyCall } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { makeEarlyCall } from './early-responses.js'
@@ -18,13 +20,10 @@ type RawCommonOptions = Partial<Record<Lowercase<keyof CommonOptions>, RawOption
  * the widget reads the same options and warns about them.
  */
 function readEarlyOptions(raw: RawCommonOptions, owner: TextOwner) {
-  const text = (key: keyof RawCommonOptions) => String(raw[key]?.value)
-  const name = text('site').toUpperCase()
-  const site = Object.hasOwn(sites, name) ? name : DEFAULT_SITE
-  const chosen = textChunk(owner, text('locale'))
+  const site = findChoice(keysOf(sites), raw.site?.value) ?? DEFAULT_SITE
+  const chosen = textChunk(owner, textOf(raw.locale?.value) ?? '')
   const texts = Object.hasOwn(hashes, chosen) ? chosen : textChunk(owner, sites[site]!.locale)
-  const credentials: RequestCredentials =
-    text('credentials').toLowerCase() === 'include' ? 'include' : DEFAULT_CREDENTIALS
+  const credentials = findChoice(['include'], raw.credentials?.value) ?? DEFAULT_CREDENTIALS
   const apiBase = raw.apibase?.value
   return { site, texts, credentials, origin: isOrigin(apiBase) ? apiBase : location.origin }
 }

@@ -4,6 +4,7 @@ import type { CommonOptions } from '../api/options.js'
 import { bool, choice, word, type Option, type TableFor, type ValuesOf } from './kinds.js'
 import { isOrigin } from './origin.js'
 import { PLATFORMS } from './platform.js'
+import { LOAD_TIMES } from './values.js'
 
 const apiBase: Option<string | undefined> = {
   allowed: 'origin',
@@ -23,7 +24,7 @@ export const commonOptions = (locales: readonly string[]) =>
     theme: choice(['light', 'dark', 'auto'], 'light'),
     spa: bool(),
     // Only the loader uses this option. It is listed here so that an invalid value causes a warning.
-    load: choice(['eager', 'visible', 'idle'], undefined),
+    load: choice(LOAD_TIMES, undefined),
   }) satisfies TableFor<CommonOptions>
 
 type Parsed = ValuesOf<ReturnType<typeof commonOptions>>

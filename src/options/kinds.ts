@@ -4,6 +4,7 @@
  */
 import { calmText, lengthOf, type Schema } from '../services/fields.js'
 import { parseJson, toJson } from '../host/json.js'
+import { findChoice, readBool, readNames, textOf } from './values.js'
 
 /** The names of the kinds. `invalid.ts` describes the allowed values of each in warnings. */
 export type Kind = 'boolean' | 'list' | 'nodes' | 'object' | 'origin' | 'short' | 'text' | 'whole'
@@ -31,25 +32,11 @@ export type TableFor<Published> = OptionTable<Required<Published>>
 /** The values that parsing with a table returns. */
 export type ValuesOf<Table> = { [K in keyof Table]: Table[K] extends Option<infer Value> ? Value : never }
 
-const TRUE_VALUES: readonly unknown[] = ['', 'true', '1']
-const FALSE_VALUES: readonly unknown[] = ['false', '0']
-
-/**
- * Converts a text, number or boolean to a text. Objects are excluded, because JSON may give them a `toString` that is
- * not a function.
- */
-const textOf = (raw: unknown): string | undefined =>
-  typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : undefined
-
 /** A boolean: true for a bare attribute, `true` and `1`; false for `false` and `0`. */
 export const bool = (fallback = false): Option<boolean> => ({
   allowed: 'boolean',
   fallback,
-  parse(raw) {
-    const value = textOf(raw)
-    if (TRUE_VALUES.includes(value)) return true
-    return FALSE_VALUES.includes(value) ? false : undefined
-  },
+  parse: readBool,
 })
 
 /** Any text. */
@@ -72,14 +59,6 @@ export const shortText = (fallback: string, suggestions: readonly string[] = [])
   },
 })
 
-/** @returns the value that the text names. Case does not matter, unless only case distinguishes two values. */
-export function findChoice<T extends string>(values: readonly T[], raw: unknown): T | undefined {
-  if (typeof raw !== 'string') return undefined
-  const key = raw.toLowerCase()
-  const same = values.filter((value) => value.toLowerCase() === key)
-  return same.length > 1 ? same.find((value) => value === raw) : same[0]
-}
-
 /** One of the given values. */
 export const choice = <const T extends string, F extends T | undefined>(
   values: readonly T[],
@@ -101,14 +80,7 @@ export const whole = (fallback: number): Option<number> => ({
 export const words = (): Option<string[]> => ({
   allowed: 'list',
   fallback: [],
-  parse: (raw) =>
-    typeof raw === 'string' || Array.isArray(raw)
-      ? [raw]
-          .flat()
-          .flatMap((entry) => textOf(entry)?.split(',') ?? [])
-          .map((name) => name.trim())
-          .filter(Boolean)
-      : undefined,
+  parse: readNames,
 })
 
 /**

@@ -6,7 +6,7 @@ import { atom } from 'jotai/vanilla'
 import type { CookieReader } from '../host/cookies.js'
 import { guard } from '../host/guard.js'
 import type { PageStart } from '../host/page-start.js'
-import { findChoice } from '../options/kinds.js'
+import { findChoice } from '../options/values.js'
 import { PLATFORMS, platformOfWindow, type PagePlatform } from '../options/platform.js'
 import type { Store } from './store.js'
 

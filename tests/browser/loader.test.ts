@@ -642,6 +642,16 @@ test('Shop.configure sets hooks, and options that override the script tag', asyn
   expect(await page.evaluate(() => window.shopCalls)).toContain('UNKNOWN_WIDGET')
 })
 
+test('an option whose value cannot become a text counts as not set', async ({ page, openPage }) => {
+  const warnings = recordWarnings(page)
+  await openPage(
+    `<script>(window.Shop = window.Shop || []).push((shop) => shop.configure(Object.fromEntries(['site', 'locale', 'credentials', 'load', 'promotionIds', 'reduced'].map((name) => [name, Object.create(null)]))))</script>${HEADER}`,
+  )
+  await expect(header(page)).toHaveAttribute('data-site', 'DE')
+  for (const name of ['site', 'locale', 'credentials', 'load', 'promotionIds', 'reduced'])
+    expect(warnings.filter((text) => text.includes(name)), name).toHaveLength(1)
+})
+
 test('Shop.formatPrice formats amounts as each site does', async ({ page, openPage }) => {
   await openPage('')
   const prices = await page.evaluate(() =>

@@ -2,29 +2,24 @@
 import type { PageStart } from '../../host/page-start.js'
 import { navigationPath } from '../../services/navigation.js'
 import type { RawOptions } from '../../options/read.js'
+import { readBool, readNames } from '../../options/values.js'
 import type { EarlyCall } from '../widget.js'
 import { promotionPaths } from './promotions/paths.js'
 
 /** The promotions' lazy chunk. Its hash is in the loader: `early` in tools/build/cdn.mjs. */
 const PROMOTION_CODE = 'header-promotions'
 
-/** The values are read as `options.ts` reads them, in a tenth of its code, because each page loads this with the loader. */
 export function earlyCalls(raw: RawOptions, site: string, cookie: PageStart['cookie']): EarlyCall[] {
-  const text = (name: string) => String(raw[name]?.value ?? '')
-  const isTrue = (name: string) => !!raw[name] && ['', 'true', '1'].includes(text(name))
-  const list = (name: string) =>
-    text(name)
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean)
-  const reduced = isTrue('reduced')
+  const value = (name: string) => raw[name]?.value
+  const names = (name: string) => readNames(value(name)) ?? []
+  const reduced = readBool(value('reduced')) ?? false
   const paths = promotionPaths({
     reduced,
-    showPromotionBanner: !['false', '0'].includes(text('showpromotionbanner')),
-    promotionIds: list('promotionids'),
-    allOfTags: list('alloftags'),
-    anyOfTags: list('anyoftags'),
-    noneOfTags: list('noneoftags'),
+    showPromotionBanner: readBool(value('showpromotionbanner')) ?? true,
+    promotionIds: names('promotionids'),
+    allOfTags: names('alloftags'),
+    anyOfTags: names('anyoftags'),
+    noneOfTags: names('noneoftags'),
   })
   const init = {
     headers: { 'X-Hunter-Site': site },

@@ -23,6 +23,8 @@ describe('the calls of a header', () => {
     { reduced: 'false' },
     { reduced: 'maybe' },
     { promotionIds: '..,a/b' },
+    { promotionIds: ['sale', ['autumn'], 7], reduced: 0 },
+    { promotionIds: { toString: 1 }, anyOfTags: Object.create(null) as object, reduced: ['true'] },
   ])('are those of the widget with %j', (dataset) => {
     const values = parseOptions(options, rawOf(dataset), {
       locales: [],
