@@ -1,4 +1,7 @@
-/** What the support form must know about each site. Only the form's chunk contains this file. */
+/**
+ * What the support form must know about each site. Only the form's chunk contains this file. It has all sites (400 bytes),
+ * because a file for each would need their hashes here, which are longer.
+ */
 import type { Site } from '../api/names.js'
 import { support as AT } from './AT/support.js'
 import { support as CH } from './CH/support.js'
