@@ -1,7 +1,8 @@
 /**
  * Limits for what pages download before the first interaction, compressed with brotli 11: loader, chunks and the texts
  * of one language. Pictures, the chunks of promotions and what loads after the first view, such as the cart of a header, are
- * not included. The limits guard against accidents. If a feature needs more, raise a limit by what it needs.
+ * not included. The limits guard against accidents: they are 3 % above the sizes. If a feature needs more, raise a limit by
+ * what it needs. If a size becomes smaller, lower it.
  */
 const chunk = (name) => `dist/cdn/chunks/${name}.????????.js`
 const loader = 'dist/cdn/loader.js'
@@ -18,20 +19,20 @@ const footer = [rest, chunk('footer'), chunk('sites-DE-footer')]
 const guard = (name, path, limit) => ({ name, path, limit: `${limit} B`, brotli: true })
 
 export default [
-  guard('the loader', [loader], 8_750),
-  guard('Shop.cart without a widget', [loader, chunk('core'), cart, texts], 33_000),
-  guard('the header', [...shared, ...header], 54_500),
-  guard('the header in one file', ['dist/cdn/header.js', texts], 50_600),
-  guard('the newsletter form alone', [...shared, ...newsletter], 53_200),
-  guard('the newsletter form beside the header', newsletter, 11_300),
-  guard('the support form alone', [...shared, ...support], 56_500),
-  guard('the support form beside the header', support, 14_550),
-  guard('the footer alone', [...shared, ...footer], 51_600),
-  guard('the footer beside the header', footer, 9_730),
-  guard('the preview panel beside the header (staff)', [chunk('preview'), chunk('preview-panel')], 4_150),
+  guard('the loader', [loader], 9_100),
+  guard('Shop.cart without a widget', [loader, chunk('core'), cart, texts], 33_800),
+  guard('the header', [...shared, ...header], 55_750),
+  guard('the header in one file', ['dist/cdn/header.js', texts], 51_600),
+  guard('the newsletter form alone', [...shared, ...newsletter], 54_400),
+  guard('the newsletter form beside the header', newsletter, 11_450),
+  guard('the support form alone', [...shared, ...support], 57_800),
+  guard('the support form beside the header', support, 14_850),
+  guard('the footer alone', [...shared, ...footer], 52_850),
+  guard('the footer beside the header', footer, 9_900),
+  guard('the preview panel beside the header (staff)', [chunk('preview'), chunk('preview-panel')], 4_100),
   guard(
     'all visitor widgets',
     [...new Set([...shared, ...header, cart, ...newsletter, ...support, ...footer])],
-    87_300,
+    89_600,
   ),
 ]
