@@ -15,6 +15,7 @@ import { readCookie } from './cookie.js'
 import { addressOf } from './files.js'
 import { earlyResponses } from './early-responses.js'
 import { kept } from './kept.js'
+import { createParts } from './parts.js'
 import { findPlaceholders } from './placeholders.js'
 import { pressed } from './pressed.js'
 import { keepPresses } from './presses.js'
@@ -48,11 +49,12 @@ const runLoader = guard(report, () => {
     earlyResponses,
     pressed,
     kept,
-    openCart: () => mounter.cart.load(),
+    openCart: () => parts.cart.load(),
     searches: new Set(),
     report,
   }
-  const mounter = createWidgetMounter(pageStart)
+  const parts = createParts(pageStart)
+  const { enter, mount } = createWidgetMounter(pageStart, parts)
   const onFailure = createReportOnce(report)
   const shop: Shop = createShop({
     version,
@@ -64,11 +66,7 @@ const runLoader = guard(report, () => {
       await Promise.all(eager)
     })(),
     report,
-    parts: {
-      ...mounter,
-      customer: () => mounter.customer().catch(onFailure),
-      onFailure,
-    },
+    parts: { ...parts, mount, customer: () => parts.customer().catch(onFailure), onFailure },
   })
 
   const globals = window as unknown as Record<symbol, unknown>
@@ -85,8 +83,8 @@ const runLoader = guard(report, () => {
     const docs = docsAt(scriptTag.src, 'reference/shop')
     warn(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
   }
-  keepPresses(mounter.html, onFailure)
-  eager = findPlaceholders(mounter, onFailure)
+  keepPresses(parts.html, onFailure)
+  eager = findPlaceholders(enter, parts, onFailure)
 })
 
 if (scriptTag) void runLoader()

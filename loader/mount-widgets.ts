@@ -13,7 +13,7 @@ import { requireWidgetName, type WidgetDefinition } from '../src/widgets/widget.
 import { loadChunk } from './chunks.js'
 import { readCookie } from './cookie.js'
 import { showKept } from './kept.js'
-import { createParts } from './parts.js'
+import type { Parts } from './parts.js'
 import { requestEarly } from './request-early.js'
 
 /**
@@ -38,10 +38,9 @@ async function loadDefinition(
   return (await chunk)['default'] as WidgetDefinition<object>
 }
 
-export function createWidgetMounter(pageStart: PageStart) {
-  const parts = createParts(pageStart)
-  const { cart, mountedWidgets } = parts
+export type WidgetMounter = ReturnType<typeof createWidgetMounter>
 
+export function createWidgetMounter(pageStart: PageStart, { cart, mountedWidgets }: Parts) {
   /** @throws {ShopError} after reporting it, if the target is found */
   const loadAndMount = async (
     target: Element | undefined,
@@ -73,7 +72,6 @@ export function createWidgetMounter(pageStart: PageStart) {
   }
 
   return {
-    ...parts,
     /** @param isWanted  whether the element is still a placeholder of this widget when the code has been loaded */
     async enter(element: Element, widget: string, isWanted: () => boolean): Promise<void> {
       // Once the code is there, it renders as fast.
@@ -96,12 +94,5 @@ export function createWidgetMounter(pageStart: PageStart) {
       loadAndMount(tryFindElement(target), widget, options, (mounted, definition, start) =>
         mounted.mount(target, widget, definition, options, start),
       ),
-    unmount(target: Element | string): void {
-      mountedWidgets
-        .run((mounted) => mounted.unmount(target))
-        .catch(() => {
-          // Without the code no widget was mounted, and `mount` has already reported this error.
-        })
-    },
   }
 }

@@ -20,6 +20,8 @@ interface Chunks {
 const load = <Name extends keyof Chunks>(name: Name) =>
   loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
 
+export type Parts = ReturnType<typeof createParts>
+
 export function createParts(pageStart: PageStart) {
   const page = loadOnce(async () => {
     const started = (await load('core')).startPage(pageStart, window)
@@ -69,7 +71,10 @@ export function createParts(pageStart: PageStart) {
     return runtime.loadTimings(started)
   })
 
-  const html = loadOnce(async () => (await page.load()).openHtml())
+  const html = loadOnce(async () => {
+    const [started, core] = await loadWithPage('core')
+    return core.loadHtml(started)
+  })
 
   // The page may be broken, so the doctor needs no other chunk.
   const doctor = loadOnce(() => load('doctor'))

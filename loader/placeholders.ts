@@ -4,7 +4,8 @@ import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
 import { nodesIn } from '../src/host/nodes-in.js'
 import { findChoice, LOAD_TIMES } from '../src/options/values.js'
 import { isEager, isForVisitor } from '../src/widgets/loader-facts.js'
-import type { createWidgetMounter } from './mount-widgets.js'
+import type { WidgetMounter } from './mount-widgets.js'
+import type { Parts } from './parts.js'
 import { readCookie } from './cookie.js'
 import { rememberPressed } from './pressed.js'
 import { configured, report } from './report.js'
@@ -29,7 +30,8 @@ function showsValue(node: Node): boolean {
 
 /** @returns a promise for each placeholder that loads eagerly; `Shop.ready` waits for them. They never reject. */
 export function findPlaceholders(
-  { enter, html, mountedWidgets }: ReturnType<typeof createWidgetMounter>,
+  enter: WidgetMounter['enter'],
+  { html, mountedWidgets }: Parts,
   onFailure: (error: unknown) => never,
 ): Array<Promise<void>> {
   /** The placeholders found so far, with their widget's name. */

@@ -53,13 +53,6 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
       }),
       timings: loadOnce(async () => (await import('../page/timing/index.js')).createTimings(getPage())),
       onFailure,
-      unmount(target) {
-        mountedWidgets
-          .run((mounted) => mounted.unmount(target))
-          .catch(() => {
-            // Without the code no widget was mounted, and `mount` has already rejected with this error.
-          })
-      },
     },
   })
 

@@ -24,10 +24,9 @@ export interface ShopParts {
   readonly search: LoadedOnce<SearchApi>
   readonly doctor: LoadedOnce<DoctorModule>
   readonly timings: LoadedOnce<Timings>
-  readonly mountedWidgets: LoadedOnce<Preloader>
+  readonly mountedWidgets: LoadedOnce<WidgetCode>
   customer(): Promise<Customer>
   mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
-  unmount(target: Element | string): void
   /** Called if a `LoadedOnce` cannot be loaded. The host page gets the error that it throws. */
   readonly onFailure?: (error: unknown) => never
 }
@@ -36,9 +35,10 @@ export interface DoctorModule {
   doctor(): Promise<Finding[]>
 }
 
-export interface Preloader {
+export interface WidgetCode {
   /** @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, after reporting it */
   preload(widget: WidgetName): Promise<void>
+  unmount(target: Element | string): void
 }
 
 export interface Timings {
@@ -154,7 +154,8 @@ export function createShop({
     mount: (target, widget, options = {}) => handled(parts.mount(target, widget, options)),
     preload: (widget) =>
       handled(parts.mountedWidgets.run((mounted) => mounted.preload(widget), parts.onFailure)),
-    unmount: parts.unmount,
+    // If the code cannot be loaded, no widget was mounted, and that has been reported.
+    unmount: (target) => void handled(parts.mountedWidgets.run((mounted) => mounted.unmount(target))),
     on(type, listener) {
       if (typeof listener !== 'function') refuse('Shop.on: "listener" must be a function')
       if (type === 'timing')

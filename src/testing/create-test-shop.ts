@@ -206,10 +206,9 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
       customer: async () =>
         customer ? { ...LOGGED_OUT, loggedInOrRemembered: true, ...customer } : { ...LOGGED_OUT },
       mount: mountNothing(report),
-      mountedWidgets: loadedNow({ preload: async (widget) => reportUnknown(report, widget) }),
+      mountedWidgets: loadedNow({ preload: async (widget) => reportUnknown(report, widget), unmount() {} }),
       doctor: loadedNow({ doctor: async () => [] }),
       timings: loadedNow(timings),
-      unmount() {},
     },
   })
   rejectAsPlanned(shop, failures, report)

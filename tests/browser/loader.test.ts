@@ -649,7 +649,10 @@ test('an option whose value cannot become a text counts as not set', async ({ pa
   )
   await expect(header(page)).toHaveAttribute('data-site', 'DE')
   for (const name of ['site', 'locale', 'credentials', 'load', 'promotionIds', 'reduced'])
-    expect(warnings.filter((text) => text.includes(name)), name).toHaveLength(1)
+    expect(
+      warnings.filter((text) => text.includes(name)),
+      name,
+    ).toHaveLength(1)
 })
 
 test('Shop.formatPrice formats amounts as each site does', async ({ page, openPage }) => {

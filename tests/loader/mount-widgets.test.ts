@@ -7,7 +7,8 @@ import type { PageStart } from '../../src/host/page-start.js'
 import { createMountedWidgets } from '../../src/mount/mounted-widgets.js'
 import { startPage, type Page } from '../../src/page/page.js'
 import { createReport } from '../../src/page/report.js'
-import type { createWidgetMounter } from '../../loader/mount-widgets.js'
+import type { WidgetMounter } from '../../loader/mount-widgets.js'
+import type { Parts } from '../../loader/parts.js'
 
 const { fetchChunk } = vi.hoisted(() => ({ fetchChunk: vi.fn<(name: string) => Promise<unknown>>() }))
 vi.mock('../../loader/files.js', () => ({ fetchChunk, addHashes() {} }))
@@ -29,7 +30,8 @@ interface Call {
   respond(): void
 }
 let calls: Call[]
-let mounter: ReturnType<typeof createWidgetMounter>
+let parts: Parts
+let mounter: WidgetMounter
 let placeholder: HTMLElement
 /** Until it is called, no chunk arrives. */
 let deliverChunks: () => void
@@ -61,10 +63,11 @@ beforeEach(async () => {
   })
   vi.resetModules()
   const { createWidgetMounter } = await import('../../loader/mount-widgets.js')
+  const { createParts } = await import('../../loader/parts.js')
   const { earlyResponses } = await import('../../loader/early-responses.js')
   const { kept } = await import('../../loader/kept.js')
   const configured = {}
-  mounter = createWidgetMounter({
+  const pageStart = {
     configured,
     earlyResponses,
     kept,
@@ -73,7 +76,9 @@ beforeEach(async () => {
     cookie: () => undefined,
     searches: new Set(),
     report: createReport(configured),
-  } as unknown as PageStart)
+  } as unknown as PageStart
+  parts = createParts(pageStart)
+  mounter = createWidgetMounter(pageStart, parts)
 })
 afterEach(() => void vi.restoreAllMocks())
 
@@ -147,7 +152,7 @@ describe('the early read of the cart', () => {
         },
       }),
     }
-    const opened = mounter.cart.load()
+    const opened = parts.cart.load()
     deliverChunks()
     await opened
     await vi.waitFor(() => expect(load).toHaveBeenCalledWith(expect.any(Promise)))
@@ -155,14 +160,14 @@ describe('the early read of the cart', () => {
   })
   test('is given up if the first read does not take it', async () => {
     chunks['cart'] = { openCart: () => ({ load: async () => {} }) }
-    const opened = mounter.cart.load()
+    const opened = parts.cart.load()
     deliverChunks()
     await opened
     await vi.waitFor(() => expect(cartCalls().map(({ signal }) => signal.aborted)).toEqual([true]))
   })
   test('is given up if the code of the cart is missing', async () => {
     delete chunks['cart']
-    const opened = mounter.cart.load()
+    const opened = parts.cart.load()
     deliverChunks()
     await expect(opened).rejects.toThrow('cart is missing')
     await vi.waitFor(() => expect(cartCalls().map(({ signal }) => signal.aborted)).toEqual([true]))

@@ -4,7 +4,7 @@ import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
 import type { Site } from '../../src/api/names.js'
 import type { ShopOptions } from '../../src/api/options.js'
 import type { SearchApi, Shop } from '../../src/api/shop.js'
-import { createShop, type DoctorModule, type Preloader, type Timings } from '../../src/page/create-shop.js'
+import { createShop, type DoctorModule, type Timings, type WidgetCode } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { createCartOpener } from '../../src/page/open-cart.js'
 import { createReportOnce } from '../../src/page/report.js'
@@ -53,7 +53,7 @@ beforeEach(() => {
       search: loadOnce(never<SearchApi>),
       customer: () => Promise.reject(new Error('offline')),
       mount: never,
-      mountedWidgets: loadOnce(never<Preloader>),
+      mountedWidgets: loadOnce(never<WidgetCode>),
       doctor: loadOnce(never<DoctorModule>),
       timings: loadOnce(
         () =>
@@ -61,7 +61,6 @@ beforeEach(() => {
             finishLoadingTimings = resolve
           }),
       ),
-      unmount() {},
       onFailure: createReportOnce(recorded.report),
     },
   })

@@ -83,7 +83,6 @@ const openRealFailing: ShopKind['openFailing'] = (method, code) => {
     mountedWidgets: failing(),
     customer: () => Promise.reject(new Error(code)),
     mount: () => Promise.reject(report(code as never, code)),
-    unmount() {},
     onFailure: createReportOnce(report),
   }
   return createShop({
