@@ -1,14 +1,22 @@
 /** Counts how often changes are applied. `applyChange` copies lists, so hundreds of changes must not repeat it. */
-import { beforeEach, expect, it, vi } from 'vitest'
-import { applyChange } from '../../src/cart/apply-change.js'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import type { applyChange } from '../../src/cart/apply-change.js'
 import { settle } from '../support/settle.js'
-import { cartOf, createCartPage } from './page.js'
 
-vi.mock('../../src/cart/apply-change.js', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/cart/apply-change.js')>()
-  return { ...original, applyChange: vi.fn(original.applyChange) }
+const CHANGE_MODULE = '../../src/cart/apply-change.js'
+const applications = vi.fn<typeof applyChange>()
+// Another test may have imported the cart with the real function.
+vi.resetModules()
+vi.doMock(CHANGE_MODULE, async (importOriginal) => {
+  const original = await importOriginal<{ applyChange: typeof applyChange }>()
+  applications.mockImplementation(original.applyChange)
+  return { ...original, applyChange: applications }
 })
-const applications = vi.mocked(applyChange)
+const { cartOf, createCartPage } = await import('./page.js')
+afterAll(() => {
+  vi.doUnmock(CHANGE_MODULE)
+  vi.resetModules()
+})
 beforeEach(() => void applications.mockClear())
 
 const COUNT = 50

@@ -7,6 +7,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 /** The tests write here instead of to `dist/`. */
 const dist = mkdtempSync(join(tmpdir(), 'shop-dist-'))
 vi.stubEnv('DIST', dist)
+// The module reads the variable when it is evaluated, and another test may have imported it.
+vi.resetModules()
 const { forgetBuilds, hashSources, isBuilt, recordBuild } = await import('../../tools/sources.mjs')
 
 const OUTPUTS = ['cdn/loader.js', 'npm/server.js', 'cli/main.js', 'cli/docs/index.html']
