@@ -5,7 +5,7 @@
 import type { Finding } from '../api/doctor.js'
 import { examinePage } from '../doctor/page/examine.js'
 import { docsAt } from '../host/docs.js'
-import { LOADER_MARK, type PageStart } from '../host/page-start.js'
+import { loaderPageStart } from '../host/page-start.js'
 
 /**
  * @param folder   an address in the folder of the SDK's files; by default that of the loader
@@ -13,6 +13,6 @@ import { LOADER_MARK, type PageStart } from '../host/page-start.js'
  *   version, so that several releases can share it.
  */
 export function doctor(folder?: string, version?: string): Promise<Finding[]> {
-  const start = (globalThis as unknown as Record<symbol, PageStart | undefined>)[LOADER_MARK]
+  const start = loaderPageStart()
   return examinePage(start, false, docsAt(folder ?? start?.script.src ?? '', ''), version)
 }

@@ -78,3 +78,7 @@ export interface PageStart {
   /** Dispatches `shop-error` and calls the hook `onError`; never throws. @returns the error, for the caller to throw */
   report(code: ShopErrorCode, message: string, target?: EventTarget, widget?: string): ShopError
 }
+
+/** @returns the start of the page's loader; `undefined` until the loader has run */
+export const loaderPageStart = (): PageStart | undefined =>
+  (globalThis as unknown as Record<symbol, PageStart | undefined>)[LOADER_MARK]

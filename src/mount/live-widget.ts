@@ -4,7 +4,7 @@ import { createHost, type PageWindow } from '../host/host.js'
 import type { CommonValues } from '../options/common.js'
 import { foreignOriginOf } from '../options/origin.js'
 import { requireJson } from '../options/require-json.js'
-import { readCommonOptions, type Page } from '../page/page.js'
+import { pageAtMount, readCommonOptions, type Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { openContainer, type Container } from './container.js'
 import { createKeeper, findShown } from './keeper.js'
@@ -41,11 +41,10 @@ export function createLiveWidget<O, C>(
   end: AbortSignal,
   onForeignMarkup: () => void,
 ): LiveWidget<O, C> {
-  // A copy, because a later `configure` only affects widgets that are mounted after it.
-  const pageAtMount: Page = { ...page, configured: { ...page.configured } }
-  const readOptions = () => readWidgetOptions(pageAtMount, placeholder, definition, given)
+  const mountPage = pageAtMount(page)
+  const readOptions = () => readWidgetOptions(mountPage, placeholder, definition, given)
   // Without what the placeholder itself says: the script tag, `configure` and `Shop.mount` are the host page's own.
-  const trusted = [window.location.origin, readCommonOptions(pageAtMount, given).apiBase]
+  const trusted = [window.location.origin, readCommonOptions(mountPage, given).apiBase]
   const host = createHost(window as PageWindow, {
     // Getters, so that a changed attribute affects the next call.
     get apiBase() {

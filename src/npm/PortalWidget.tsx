@@ -32,7 +32,7 @@ export function PortalWidget({ element, fragment, ...props }: PortalWidgetProps)
   const { onReady, onError, ...shared } = rest
   const given = { ...fragment?.options, ...definedIn({ ...shared, ...own }) }
   const [start] = useState(() => performance.now())
-  const { page, pageAtMount, host, callProp } = useHost(element, widget, given, onError)
+  const { page, mountPage, host, callProp } = useHost(element, widget, given, onError)
   const place = useMemo(
     () => createPlace(page, host, element, { isServerMarkup: findServerNodes(element).length > 0 }),
     [page, host, element],
@@ -45,7 +45,7 @@ export function PortalWidget({ element, fragment, ...props }: PortalWidgetProps)
         'react',
       )
   }, [isHtmlInvalid, host, widget])
-  const loaded = useLoadedView(widget, pageAtMount, place, given)
+  const loaded = useLoadedView(widget, mountPage, place, given)
   const { shadow, showWidget, showChildren } = useShadow(element, loaded?.styles)
 
   const wasReady = useRef(false)

@@ -5,11 +5,10 @@ import { docsAt } from '../host/docs.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import { warnOnce } from '../host/warn.js'
 import { TIME_LIMIT_MS } from '../host/fetch-text.js'
-import type { PageStart } from '../host/page-start.js'
+import { loaderPageStart, type PageStart } from '../host/page-start.js'
 import { entriesOf, keysOf } from '../host/without-additions.js'
 import { loadOnce } from '../page/load-once.js'
 import { addScriptTag, type ScriptTag } from './add-script-tag.js'
-import { loaderPageStart } from './script-tag.js'
 
 /** The address of the loader, and the options of the script tag, which apply to the whole page. */
 export interface LoadShopOptions extends CommonOptions {

@@ -6,10 +6,10 @@ import { atom } from 'jotai/vanilla'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import type { Shop } from '../api/shop.js'
 import { traceOf } from '../host/trace.js'
+import { loaderPageStart } from '../host/page-start.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
 import { startPage, type Page } from '../page/page.js'
 import { createOwnPageStart, readPageCookie } from './own-page-start.js'
-import { loaderPageStart } from './script-tag.js'
 
 /**
  * The package has its own copy of the cart's atoms. This makes them follow the script tag's cart as long as a widget reads

@@ -65,7 +65,7 @@ async function renderFor(
   cdn: string,
 ): Promise<string> {
   const { apiBase, credentials } = options
-  const page = {
+  const place = {
     store: createStore(),
     shop: undefined,
     host: createHost(undefined, { apiBase, credentials, page: serverPage, widget: definition.name }),
@@ -74,7 +74,7 @@ async function renderFor(
     adoptStyles() {},
     isServerMarkup: true,
   }
-  return renderView(definition.name, await loadView(page, definition, options))
+  return renderView(definition.name, await loadView(place, definition, options))
 }
 
 /** The container with a view. @param width  the attribute of `widthAttribute` */

@@ -1,9 +1,5 @@
-/** Tells an application that uses the package whether the loader is on the page, or when it arrives. */
-import { LOADER_MARK, type PageStart } from '../host/page-start.js'
-
-/** @returns `undefined` until the loader has run */
-export const loaderPageStart = (): PageStart | undefined =>
-  (globalThis as unknown as Record<symbol, PageStart | undefined>)[LOADER_MARK]
+/** Tells an application that uses the package when the loader arrives on the page. */
+import { loaderPageStart } from '../host/page-start.js'
 
 const listeners = new Set<() => void>()
 let isQueued = false

@@ -3,13 +3,13 @@ import type { ShopError } from '../api/errors.js'
 import type { WidgetName } from '../api/names.js'
 import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
-import { readCommonOptions, type Page } from '../page/page.js'
+import { pageAtMount, readCommonOptions, type Page } from '../page/page.js'
 import { currentPage } from './page.js'
 
 interface ComponentHost {
   page: Page
-  /** The page with the options that `configure` had set when the component was mounted; later ones do not affect it. */
-  pageAtMount: Page
+  /** `pageAtMount(page)` */
+  mountPage: Page
   host: Host
   callProp(name: string, call: () => void): void
 }
@@ -26,8 +26,8 @@ export function useHost(
   onError: ((error: ShopError) => void) | undefined,
 ): ComponentHost {
   const page = useMemo(currentPage, [])
-  const pageAtMount = useMemo(() => ({ ...page, configured: { ...page.configured } }), [page])
-  const { apiBase, credentials } = readCommonOptions(pageAtMount, given)
+  const mountPage = useMemo(() => pageAtMount(page), [page])
+  const { apiBase, credentials } = readCommonOptions(mountPage, given)
   const latest = useRef({ onError, apiBase, credentials })
   useLayoutEffect(() => {
     latest.current = { onError, apiBase, credentials }
@@ -62,5 +62,5 @@ export function useHost(
     })
     return { host, callProp }
   }, [element, page, widget])
-  return { page, pageAtMount, host, callProp }
+  return { page, mountPage, host, callProp }
 }

@@ -41,6 +41,9 @@ export function startPage(pageStart: PageStart, window: PageWindow): Page {
   return page
 }
 
+/** The page for a widget that is mounted now: a later `configure` does not affect it. */
+export const pageAtMount = (page: Page): Page => ({ ...page, configured: { ...page.configured } })
+
 /**
  * The options that all widgets have. Invalid ones are ignored here, because the widgets warn about them.
  *
