@@ -62,7 +62,11 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
         try {
           // Throws if the button has left the form in the meantime.
           if (isForm) (element as unknown as HTMLFormElement).requestSubmit(submitter)
-          else path[0]!.click()
+          // The page may have replaced the innermost element, and an icon (SVG) has no `click`.
+          else
+            path
+              .find((node) => element.contains(node))!
+              .dispatchEvent(new MouseEvent(type, event as MouseEvent))
         } finally {
           root.removeEventListener(type, stop, true)
         }

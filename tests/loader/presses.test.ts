@@ -1,5 +1,5 @@
 /** What the loader keeps of presses until the chunk `html` has been loaded. tests/html/ has the rules of the chunk. */
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { keepPresses } from '../../loader/presses.js'
 import type { Html, Press } from '../../src/html/index.js'
 import { loadOnce } from '../../src/page/load-once.js'
@@ -47,6 +47,17 @@ function show(markup: string): HTMLElement {
 /** @returns whether the browser’s own action was prevented */
 const dispatch = (target: Element, type: string, init: MouseEventInit = {}) =>
   !target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }))
+const withoutCode = async () => {
+  throw new Error('no code')
+}
+/** @returns the targets of all clicks, and of those that repeat a press for the browser; the list grows */
+const recordClicks = () => {
+  const targets: EventTarget[] = []
+  const record = ({ target }: Event) => targets.push(target!)
+  window.addEventListener('click', record, true)
+  onTestFinished(() => window.removeEventListener('click', record, true))
+  return targets
+}
 const LINK = '<a data-shop-cart="add" data-product-id="42"><b>Add</b></a>'
 
 it('keeps a press with the argument at that moment, and prevents the browser’s own action', async () => {
@@ -119,31 +130,41 @@ it('leaves a press to the browser that the loaded code does not accept', async (
 })
 
 it('repeats the last press of each element for the browser alone if the code cannot be loaded', async () => {
-  attempt = async () => {
-    throw new Error('no code')
-  }
+  attempt = withoutCode
   show(`<div>${LINK}<form data-shop-cart="add"><button name="way" value="fast">Add</button></form></div>`)
   const [link, form] = [document.querySelector('a')!, document.querySelector('form')!]
   const heard = vi.fn()
   link.addEventListener('click', heard)
-  const click = vi.spyOn(link, 'click')
+  const clicks = recordClicks()
   form.requestSubmit = vi.fn()
   dispatch(link, 'click')
   dispatch(link, 'click')
   const submitter = form.querySelector('button')
   form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }))
   await settle()
-  expect(click).toHaveBeenCalledOnce()
+  expect(clicks).toEqual([link, link, link])
   expect(heard).toHaveBeenCalledTimes(2)
   expect(form.requestSubmit).toHaveBeenCalledOnce()
   expect(form.requestSubmit).toHaveBeenCalledWith(submitter)
   expect(onFailure).toHaveBeenCalled()
 })
 
+it('repeats a press on an icon, and on an element that the page has replaced, in what is still there', async () => {
+  attempt = withoutCode
+  const link = show('<a data-shop-cart="add"><svg><path></path></svg><b>Add</b></a>')
+  const [icon, text] = [link.querySelector('path')!, link.querySelector('b')!]
+  const clicks = recordClicks()
+  dispatch(icon, 'click')
+  await settle()
+  expect(clicks).toEqual([icon, icon])
+  dispatch(text, 'click')
+  text.replaceWith('Wait')
+  await settle()
+  expect(clicks).toEqual([icon, icon, text, link])
+})
+
 it('keeps later presses if the browser cannot repeat one', async () => {
-  attempt = async () => {
-    throw new Error('no code')
-  }
+  attempt = withoutCode
   show(`<div>${LINK}<form data-shop-cart="add"></form></div>`)
   const [link, form] = [document.querySelector('a')!, document.querySelector('form')!]
   form.requestSubmit = () => {
