@@ -54,8 +54,8 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
     return html
       .run(({ perform }) => perform(press), onFailure)
       .catch(() => {
-        // The browser does what the HTML says.
-        if (newest.get(element) !== press) return
+        // The browser does what the HTML says. A link that has left the document would still be followed.
+        if (newest.get(element) !== press || !element.isConnected) return
         mark(element, 'failed')
         // All listeners have heard the press.
         root.addEventListener(type, stop, true)

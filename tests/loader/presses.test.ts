@@ -163,6 +163,17 @@ it('repeats a press on an icon, and on an element that the page has replaced, in
   expect(clicks).toEqual([icon, icon, text, link])
 })
 
+it('does not repeat a press on an element that has left the document', async () => {
+  attempt = withoutCode
+  const link = show(LINK)
+  const heard = vi.fn()
+  link.addEventListener('click', heard, true)
+  dispatch(link, 'click')
+  link.remove()
+  await settle()
+  expect(heard).toHaveBeenCalledOnce()
+})
+
 it('keeps later presses if the browser cannot repeat one', async () => {
   attempt = withoutCode
   show(`<div>${LINK}<form data-shop-cart="add"></form></div>`)
