@@ -63,7 +63,7 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
           // Throws if the button has left the form in the meantime.
           if (isForm) (element as unknown as HTMLFormElement).requestSubmit(submitter)
           // The page may have replaced the innermost element, and an icon (SVG) has no `click`.
-          else
+          else if (type === 'click')
             path
               .find((node) => element.contains(node))!
               .dispatchEvent(new MouseEvent(type, event as MouseEvent))

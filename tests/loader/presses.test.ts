@@ -50,12 +50,12 @@ const dispatch = (target: Element, type: string, init: MouseEventInit = {}) =>
 const withoutCode = async () => {
   throw new Error('no code')
 }
-/** @returns the targets of all clicks, and of those that repeat a press for the browser; the list grows */
-const recordClicks = () => {
+/** @returns the targets of all events of a type, and of those that repeat a press for the browser; the list grows */
+const recordTargets = (type: string) => {
   const targets: EventTarget[] = []
   const record = ({ target }: Event) => targets.push(target!)
-  window.addEventListener('click', record, true)
-  onTestFinished(() => window.removeEventListener('click', record, true))
+  window.addEventListener(type, record, true)
+  onTestFinished(() => window.removeEventListener(type, record, true))
   return targets
 }
 const LINK = '<a data-shop-cart="add" data-product-id="42"><b>Add</b></a>'
@@ -135,7 +135,7 @@ it('repeats the last press of each element for the browser alone if the code can
   const [link, form] = [document.querySelector('a')!, document.querySelector('form')!]
   const heard = vi.fn()
   link.addEventListener('click', heard)
-  const clicks = recordClicks()
+  const clicks = recordTargets('click')
   form.requestSubmit = vi.fn()
   dispatch(link, 'click')
   dispatch(link, 'click')
@@ -153,7 +153,7 @@ it('repeats a press on an icon, and on an element that the page has replaced, in
   attempt = withoutCode
   const link = show('<a data-shop-cart="add"><svg><path></path></svg><b>Add</b></a>')
   const [icon, text] = [link.querySelector('path')!, link.querySelector('b')!]
-  const clicks = recordClicks()
+  const clicks = recordTargets('click')
   dispatch(icon, 'click')
   await settle()
   expect(clicks).toEqual([icon, icon])
@@ -172,6 +172,17 @@ it('does not repeat a press on an element that has left the document', async () 
   link.remove()
   await settle()
   expect(heard).toHaveBeenCalledOnce()
+})
+
+it('neither clicks nor changes a field whose change could not be performed', async () => {
+  attempt = withoutCode
+  const field = show('<select data-shop-cart="setArticle" data-product-id="42"></select>')
+  const [clicks, changes] = [recordTargets('click'), recordTargets('change')]
+  dispatch(field, 'change')
+  await settle()
+  expect(field.dataset['shopState']).toBe('failed')
+  expect(clicks).toEqual([])
+  expect(changes).toEqual([field])
 })
 
 it('keeps later presses if the browser cannot repeat one', async () => {
