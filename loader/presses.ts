@@ -26,7 +26,7 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
     const root = element.getRootNode()
     listen(root, ['submit', 'change'])
     const isForm = element.localName === 'form'
-    if (type !== (isForm ? 'submit' : isField(element) ? 'change' : 'click')) {
+    if (type !== (isForm ? 'submit' : isField(element.localName, element.type) ? 'change' : 'click')) {
       // A press may follow.
       return html.run(({ prepare }) => prepare(element)).catch(() => {})
     }

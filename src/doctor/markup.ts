@@ -4,6 +4,7 @@
  */
 import { WIDGET_NAMES } from '../api/names.js'
 import { METHODS } from '../html/argument.js'
+import { isField } from '../html/element.js'
 import { CONDITIONS, TEXTS } from '../html/values.js'
 import { nearest } from '../options/nearest.js'
 import type { LibraryName } from './libraries.js'
@@ -62,23 +63,9 @@ export interface Markup {
 /** With these attributes, an element uses the shop without a script. */
 export const SHOP_ATTRIBUTES = ['data-shop-cart', 'data-shop-search', 'data-shop-text', 'data-shop-show']
 
-/** The types of inputs that are pressed, and have no value that somebody types. */
-const PRESSED = [
-  'button',
-  'checkbox',
-  'color',
-  'file',
-  'hidden',
-  'image',
-  'radio',
-  'range',
-  'reset',
-  'submit',
-]
-
 /** Whether the value of the element is the quantity. */
-export const isField = ({ name, attributes }: Tag): boolean =>
-  name === 'select' || (name === 'input' && !PRESSED.includes((attributes['type'] ?? '').toLowerCase()))
+export const isFieldTag = ({ name, attributes }: Tag): boolean =>
+  isField(name, attributes['type']?.toLowerCase())
 
 /** Only code that stops each event, so not `if (…) return false`. */
 const STOPS =
@@ -89,7 +76,7 @@ const STOPS =
  * @returns the name of the attribute that keeps the element's presses from our code; a change cannot be stopped by returning false
  */
 export function stopperOf(element: Tag, around: readonly Tag[]): string | undefined {
-  if (isField(element)) return undefined
+  if (isFieldTag(element)) return undefined
   const name = element.name === 'form' ? 'onsubmit' : 'onclick'
   return around.some(({ attributes }) => STOPS.test(attributes[name] ?? '')) ? name : undefined
 }

@@ -1,10 +1,27 @@
 /** How elements of the host page act. */
 import type { PressState } from '../api/html.js'
 
-/** Text-like inputs are those that can be read-only. */
-const FIELD = 'select,input:read-write,input[readonly]'
+/** The types of inputs that are pressed, and have no value that somebody types. */
+const PRESSED = [
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'hidden',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]
 
-export const isField = (element: HTMLElement): boolean => element.matches(FIELD)
+/**
+ * Whether the value of an element is the quantity. Its state does not matter: the page may disable a field when it changes.
+ *
+ * @param type  the type of an input, in lower case
+ */
+export const isField = (name: string, type = ''): boolean =>
+  name === 'select' || (name === 'input' && !PRESSED.includes(type))
 
 /** Whether a form with `data-shop-cart` sends the value of a field. The field itself then does nothing. */
 export const belongsToForm = (field: HTMLElement): boolean =>

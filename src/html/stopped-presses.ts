@@ -19,7 +19,7 @@ function pressedBy(event: Event): HTMLElement | undefined {
   const isPress =
     element.localName === 'form'
       ? event.type === 'submit' || path.slice(0, at).some(isSubmitButton)
-      : event.type === 'click' && !isField(element)
+      : event.type === 'click' && !isField(element.localName, element.type)
   return isPress ? element : undefined
 }
 

@@ -190,6 +190,20 @@ test('works in an open shadow root, and shows values there', async ({ page, open
   await expect.poll(() => changes).toEqual([setArticle(1), setArticle(5)])
 })
 
+test('whether an element is a field depends on its kind, not on its state', async ({ page, openPage }) => {
+  const changes = recordChanges(page)
+  await openPage(
+    `<input id="number" type="number" data-shop-cart="setArticle" data-product-id="42" data-tcm="A" onchange="this.disabled = true">
+    <input id="box" type="checkbox" readonly data-shop-cart="add" data-product-id="42" data-tcm="A">`,
+  )
+  await page.locator('#number').fill('3')
+  await page.locator('#number').blur()
+  await expect(page.locator('#number')).toHaveAttribute('data-shop-state', 'done')
+  await page.locator('#box').click()
+  await expect(page.locator('#box')).toHaveAttribute('data-shop-state', 'done')
+  expect(changes).toEqual([setArticle(3), setArticle(4)])
+})
+
 test('a page with its own window.Shop has it, too', async ({ page, openPage, context }) => {
   await fillCart(context, { 42: 1 })
   await openPage(`<script>window.Shop = { own: true }</script>${ADD}${COUNT}`)

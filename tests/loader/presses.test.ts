@@ -200,6 +200,23 @@ it('keeps later presses if the browser cannot repeat one', async () => {
   expect(code.perform).toHaveBeenCalledOnce()
 })
 
+it.each([
+  ['<select disabled', 'change'],
+  ['<input disabled', 'change'],
+  ['<input type="number" readonly', 'change'],
+  ['<input type="unknown"', 'change'],
+  ['<input type="checkbox" readonly', 'click'],
+  ['<input type="RANGE"', 'click'],
+  ['<input type="submit"', 'click'],
+  ['<textarea', 'click'],
+])('%s …> acts at %s', async (start, type) => {
+  const element = show(`${start} data-shop-cart="setArticle">`)
+  for (const one of ['change', 'click'])
+    element.dispatchEvent(new MouseEvent(one, { bubbles: true, cancelable: true }))
+  await settle()
+  expect(code.perform.mock.calls.map(([press]) => press.type)).toEqual([type])
+})
+
 it('hears the submit of a form in an open shadow root', async () => {
   const root = show('<div></div>').attachShadow({ mode: 'open' })
   root.innerHTML = '<form data-shop-cart="add"><button>Add</button></form>'

@@ -7,7 +7,7 @@ import { argumentOf, METHODS } from '../../html/argument.js'
 import { CONDITIONS, TEXTS } from '../../html/values.js'
 import { found, suggest, type Found } from '../findings.js'
 import { LIBRARIES } from '../libraries.js'
-import { isField, isHandler, SHOP_ATTRIBUTES, type ShopElement } from '../markup.js'
+import { isFieldTag, isHandler, SHOP_ATTRIBUTES, type ShopElement } from '../markup.js'
 import { nearest } from '../../options/nearest.js'
 import type { Check, Subject } from '../subject.js'
 import { dataOf, printTag } from '../tag.js'
@@ -30,7 +30,7 @@ const isForm = ({ name }: ShopElement) => name === 'form'
 
 /** A field in a form with `data-shop-cart` does nothing itself. */
 const actors = (subject: Subject): ShopElement[] =>
-  elementsWith(subject, 'data-shop-cart').filter((element) => !(isField(element) && element.isInForm))
+  elementsWith(subject, 'data-shop-cart').filter((element) => !(isFieldTag(element) && element.isInForm))
 
 const methodOf = ({ attributes }: ShopElement) =>
   METHODS.find((name) => name === attributes['data-shop-cart'])
@@ -50,7 +50,7 @@ export const checkCartMethods: Check = (subject) =>
 
 /** The fields whose values are known only when somebody presses the element. */
 const laterFields = (element: ShopElement): string[] =>
-  (isField(element) ? ['quantity'] : element.controls).map(optionKey)
+  (isFieldTag(element) ? ['quantity'] : element.controls).map(optionKey)
 
 function wrongFields(element: ShopElement): Found[] {
   const method = methodOf(element)
