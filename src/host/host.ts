@@ -28,7 +28,7 @@ export interface HostSettings {
   /** The origin of the services if only a placeholder names it: `foreignOriginOf`. */
   foreignOrigin?: string | undefined
   /** The placeholder, on which DOM events are dispatched. Without a placeholder, they are dispatched on the document. */
-  target?(): EventTarget | undefined
+  target?(): Node | undefined
   widget?: WidgetName | undefined
   /** Whether the widget has been removed from its placeholder. */
   hasLeft?(): boolean

@@ -75,8 +75,12 @@ export interface PageStart {
   readonly searches: Set<unknown>
   /** The mounts and calls of the page, for `Shop.on('timing')`: `traceOf`. */
   trace?: Trace | undefined
-  /** Dispatches `shop-error` and calls the hook `onError`; never throws. @returns the error, for the caller to throw */
-  report(code: ShopErrorCode, message: string, target?: EventTarget, widget?: string): ShopError
+  /**
+   * Dispatches `shop-error`, on the target if it is in the document, and calls the hook `onError`; never throws.
+   *
+   * @returns the error, for the caller to throw
+   */
+  report(code: ShopErrorCode, message: string, target?: Node, widget?: string): ShopError
 }
 
 /** @returns the start of the page's loader; `undefined` until the loader has run */

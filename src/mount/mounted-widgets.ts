@@ -79,12 +79,7 @@ export function createMountedWidgets(
     const message = messageOf(error)
     if (codeOf(error) === 'UNKNOWN_WIDGET')
       warnOnce(window, message, docsAt(page.script.src, 'reference'), ...(element ? [element] : []))
-    throw page.report(
-      codeOf(error) ?? 'RENDER_FAILED',
-      message,
-      element?.isConnected ? element : undefined,
-      widget,
-    )
+    throw page.report(codeOf(error) ?? 'RENDER_FAILED', message, element, widget)
   }
 
   const replace = async (

@@ -8,11 +8,13 @@ import type { PageStart } from '../host/page-start.js'
 /** @param configured  the options of `Shop.configure`; its `onError` is read at each report */
 export const createReport =
   (configured: ShopOptions): PageStart['report'] =>
-  (code, message, target = document, widget) => {
+  (code, message, target, widget) => {
     const error = createShopError(code, message)
     try {
       const detail = { widget, code, message }
-      target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
+      // Nobody would hear an event of an element that is not in the document.
+      const source = target?.isConnected ? target : document
+      source.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
       configured.onError?.(error)
     } catch {
       // The host page's hook threw. That is not our error, and it must not stop our code.

@@ -98,7 +98,7 @@ function reportUnknown(report: PageStart['report'], widget: string, target?: Ele
   try {
     requireWidgetName(widget)
   } catch (error) {
-    throw report('UNKNOWN_WIDGET', messageOf(error), target?.isConnected ? target : undefined, widget)
+    throw report('UNKNOWN_WIDGET', messageOf(error), target, widget)
   }
 }
 

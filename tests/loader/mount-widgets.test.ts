@@ -138,6 +138,26 @@ test('Shop.mount with a selector requests the data that the attributes of the el
   ])
 })
 
+test.each([
+  ['on its element', true, 'DIV'],
+  ['on the document, if the element is not in it', false, '#document'],
+])(
+  'if the code cannot be loaded, the error of Shop.mount is reported %s',
+  async (_where, isInDocument, source) => {
+    delete chunks['runtime']
+    const element = document.createElement('div')
+    if (isInDocument) document.body.append(element)
+    const sources: string[] = []
+    const onError = ({ target }: Event) => sources.push((target as Node).nodeName)
+    document.addEventListener('shop-error', onError)
+    const mounted = mounter.mount(element, 'header', {})
+    deliverChunks()
+    await expect(mounted).rejects.toThrow('runtime is missing')
+    document.removeEventListener('shop-error', onError)
+    expect(sources).toEqual([source])
+  },
+)
+
 describe('the early read of the cart', () => {
   const cartCalls = () => calls.filter(({ url }) => url.includes('/cart'))
 

@@ -1,6 +1,6 @@
 /** How the page double reports errors. */
-import { createShopError } from '../../src/host/errors.js'
 import type { PageStart } from '../../src/host/page-start.js'
+import { createReport } from '../../src/page/report.js'
 
 export interface Failure {
   code: string
@@ -20,12 +20,11 @@ interface FailureRecord {
 export function recordFailures(): FailureRecord {
   const failures: Failure[] = []
   const errors: string[] = []
-  const report: PageStart['report'] = (code, message, target = document, widget) => {
+  const dispatch = createReport({})
+  const report: PageStart['report'] = (code, message, target, widget) => {
     failures.push({ code, message, widget })
     errors.push(message)
-    const detail = { widget, code, message }
-    target.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
-    return createShopError(code, message)
+    return dispatch(code, message, target, widget)
   }
   return { report, failures, errors }
 }
