@@ -7,7 +7,7 @@ import { folder, hashes as firstHashes, included } from 'virtual:release'
 import type { ShopError } from '../src/api/errors.js'
 import { createShopError } from '../src/host/errors.js'
 import { TIME_LIMIT_MS } from '../src/host/fetch-text.js'
-import { createScriptPolicy, refusesStrings } from '../src/host/script-policy.js'
+import { createScriptPolicy, refusesStrings, type ScriptPolicy } from '../src/host/script-policy.js'
 import { scriptTag } from './script-tag.js'
 
 /** SHA-256 hashes in base64, keyed by chunk name. */
@@ -22,19 +22,26 @@ export function addHashes(more: Record<string, string> | undefined): void {
 export const addressOf = (path: string) => new URL(folder + path, scriptTag.src).href
 
 /** The Trusted Types policy: it allows our own files only. */
-const policy = createScriptPolicy(window, 'shop-sdk', addressOf)
+let policy: ScriptPolicy | undefined
 
 /** The host page enforces Trusted Types without allowing our policy, so it refuses all files. */
 let isRefused = false
-/** Pending until `isRefused` is known; `undefined` on pages that allow the policy. */
-const refusal =
-  policy.isRefused && refusesStrings(window).then((areStringsRefused) => (isRefused ||= areStringsRefused))
+/** Pending until `isRefused` is known; missing on pages that allow the policy. */
+let refusal: Promise<boolean> | undefined
+
+/** A name can be used once per page, so a second loader on a page, which loads no file, must not use it. */
+function createPolicyOnce(): void {
+  if (policy) return
+  policy = createScriptPolicy(window, 'shop-sdk', addressOf)
+  if (policy.isRefused)
+    refusal = refusesStrings(window).then((areStringsRefused) => (isRefused ||= areStringsRefused))
+}
 
 /** Each refused address is a violation that the host page may report, so after the first refusal no other address is tried. */
 function setAddress(element: HTMLScriptElement, path: string): void {
   if (isRefused) throw new Error('refused')
   try {
-    element.src = policy.createScriptURL(path)
+    element.src = policy!.createScriptURL(path)
   } catch (error) {
     isRefused = true
     throw error
@@ -118,6 +125,7 @@ export async function fetchChunk(name: string): Promise<unknown> {
   if (included[name]) return included[name]
   const hash = hashes[name]!
   const path = `chunks/${name}.${hash.slice(0, 8).replace(/\W/g, '-')}.js`
+  createPolicyOnce()
   if (refusal) await refusal
   let timer = 0
   const controller = new AbortController()

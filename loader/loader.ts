@@ -31,6 +31,9 @@ const whenDocumentIsReady = () =>
 
 const runLoader = guard(report, () => {
   if (missingApis(window).length || !hasPromises()) return
+  const globals = window as unknown as Record<symbol, unknown>
+  // Another loader is already on this page.
+  if (globals[LOADER_MARK]) return
 
   let eager: Array<Promise<void>> = []
   const pageStart: PageStart = {
@@ -69,9 +72,6 @@ const runLoader = guard(report, () => {
     parts: { ...parts, mount, customer: () => parts.customer().catch(onFailure), onFailure },
   })
 
-  const globals = window as unknown as Record<symbol, unknown>
-  // Another loader is already on this page.
-  if (globals[LOADER_MARK]) return
   // The npm package and the doctor read it here.
   globals[LOADER_MARK] = pageStart
   // An element with this id is a property of the window, too, but not an own one.

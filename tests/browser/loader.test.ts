@@ -67,6 +67,27 @@ for (const [where, head, script] of [
     })
   })
 
+test('a second script tag listens for nothing', async ({ page, openPage }) => {
+  await page.addInitScript(() => {
+    const added: string[] = []
+    Object.assign(window, { added })
+    for (const target of [window, document]) {
+      const add = target.addEventListener.bind(target)
+      target.addEventListener = (type: string, ...others: [EventListener]) => {
+        added.push(type)
+        add(type, ...others)
+      }
+    }
+  })
+  const added = () => page.evaluate(() => (window as unknown as { added: string[] }).added.toSorted())
+  const tag = SCRIPT.replace('async ', '')
+  await openPage('', { script: tag })
+  const once = await added()
+  expect(once).toContain('cart-update')
+  await openPage('', { script: tag + tag })
+  expect(await added()).toEqual(once)
+})
+
 test('queued functions run in order, before the first widget is mounted; one that throws does not stop the others', async ({
   page,
   openPage,

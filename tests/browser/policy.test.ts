@@ -130,6 +130,20 @@ test('the widgets load on a page that lists Trusted Types policies without enfor
   await expect(part(page, 'header')).toBeVisible()
 })
 
+test('a page that allows our policy and has the script tag twice gets no violation', async ({
+  page,
+  openPage,
+}) => {
+  const tag = SCRIPT.replace('async ', '')
+  await openPage('<div data-shop-widget="header"></div>', {
+    script: tag + tag,
+    headers: { 'content-security-policy': "require-trusted-types-for 'script'; trusted-types shop-sdk" },
+  })
+  await shopReady(page)
+  await expect(part(page, 'header')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
 const INTEGRITY_POLICY = { 'integrity-policy': 'blocked-destinations=(script)' }
 
 /** The script tag of a page that stays with one release. */
