@@ -89,7 +89,7 @@ export function findPlaceholders(
     eager.push(...enterInSlices(now))
     const added = records.flatMap(({ addedNodes }) => [...addedNodes])
     if (!html.current() && (records.length ? added : [document]).some(showsValue))
-      html.load(onFailure).catch(() => {})
+      void html.prepare(onFailure)
   })
   new MutationObserver(scan).observe(document, {
     childList: true,

@@ -28,7 +28,7 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
     const isForm = element.localName === 'form'
     if (type !== (isForm ? 'submit' : isField(element.localName, element.type) ? 'change' : 'click')) {
       // A press may follow.
-      return html.run(({ prepare }) => prepare(element)).catch(() => {})
+      return html.prepare().then((loaded) => loaded?.prepare(element))
     }
     const press: Press = {
       element,

@@ -4,6 +4,7 @@ import type { PressState } from '../api/html.js'
 import { codeOf } from '../host/errors.js'
 import { kebabCase } from '../options/spelling.js'
 import { checkArgumentAtom } from '../page/cart-atoms.js'
+import { loadOnce } from '../page/load-once.js'
 import type { Page } from '../page/page.js'
 import { argumentOf, METHODS } from './argument.js'
 import { mark } from './element.js'
@@ -25,6 +26,8 @@ const isRefused = ({ error }: CartResult) => error !== undefined && error !== 'N
 export function createCartPresses(page: Page, onRefused: () => void): Presses {
   /** How many presses of an element have not ended, the newest, and how it has ended. */
   const states = new WeakMap<Element, { pending: number; newest: Press; state: PressState }>()
+
+  const opened = loadOnce(() => page.openCart())
 
   /** @returns `undefined` after a warning if something is wrong. The argument is not checked without the cart's code. */
   const callOf = (press: Press): Call | undefined => {
@@ -58,11 +61,8 @@ export function createCartPresses(page: Page, onRefused: () => void): Presses {
   }
 
   return {
-    prepare() {
-      page.openCart().catch(() => {
-        // A press tries again, and reports the failure.
-      })
-    },
+    // A press tries again, and reports the failure.
+    prepare: () => void opened.prepare(),
     check: (press) => callOf(press) !== undefined,
     async perform(press) {
       const call = callOf(press)

@@ -11,7 +11,6 @@ import type { Finding } from '../api/doctor.js'
 import type { SearchApi, Shop } from '../api/shop.js'
 import type { ShopTiming } from '../api/timings.js'
 import { messageOf } from '../host/errors.js'
-import { TIME_LIMIT_MS } from '../host/fetch-text.js'
 import type { PageStart } from '../host/page-start.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { LoadedOnce } from './load-once.js'
@@ -86,21 +85,12 @@ function subscribeTo<Listener>(
 }
 
 function createCartApi({ cart, onFailure }: ShopParts): CartApi {
-  const { current, load, run: runInOrder } = cart
+  const { current, prepare, run: runInOrder } = cart
   const copyEmpty = createCopier<CartState>()
   const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call, onFailure))
-  let nextAttempt = 0
-  /** A page that shows the state again at each `shop-error` would otherwise cause attempts without end. */
-  const loadForState = () => {
-    if (performance.now() < nextAttempt) return
-    nextAttempt = Infinity
-    load(onFailure).catch(() => {
-      nextAttempt = performance.now() + TIME_LIMIT_MS
-    })
-  }
   return {
     get state() {
-      loadForState()
+      void prepare(onFailure)
       return current()?.state ?? copyEmpty(EMPTY_CART_STATE)
     },
     subscribe: (listener) => subscribeTo(cart, onFailure, listener),

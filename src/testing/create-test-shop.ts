@@ -90,6 +90,7 @@ const loadedNow = <T>(loaded: T): LoadedOnce<T> => ({
   current: () => loaded,
   loaded: Promise.resolve(loaded),
   load: () => Promise.resolve(loaded),
+  prepare: () => Promise.resolve(loaded),
   run: async (task) => task(loaded),
 })
 

@@ -204,6 +204,29 @@ test('whether an element is a field depends on its kind, not on its state', asyn
   expect(changes).toEqual([setArticle(3), setArticle(4)])
 })
 
+test('a page that shows a value at each error does not cause attempts without end', async ({
+  page,
+  openPage,
+}) => {
+  const requests = recordRequests(page)
+  await page.route('**/chunks/**', (route) => route.abort())
+  await openPage(
+    `${COUNT}<script>document.addEventListener('shop-error', () => {
+      document.body.insertAdjacentHTML('beforeend', '<i data-shop-text="itemCount"></i>')
+    })</script>`,
+  )
+  await expect(page.locator('i')).toHaveCount(1)
+  await page.locator('body').evaluate(async () => {
+    for (const _ of [1, 2, 3]) {
+      document.body.insertAdjacentHTML('beforeend', '<b data-shop-text="itemCount"></b>')
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+  expect(await eventsOf(page, 'shop-error')).toHaveLength(1)
+  // One attempt is two requests for the file, and two for the reason of the failure.
+  expect(requests.filter((url) => url.includes('/chunks/'))).toHaveLength(4)
+})
+
 test('a page with its own window.Shop has it, too', async ({ page, openPage, context }) => {
   await fillCart(context, { 42: 1 })
   await openPage(`<script>window.Shop = { own: true }</script>${ADD}${COUNT}`)

@@ -74,6 +74,16 @@ it('keeps the own texts until the cart has been read, and then shows its values'
   expect(text('error')).toBe('')
 })
 
+it('tries to load the cart once if somebody points at an element several times', async () => {
+  const { html, openCart, element } = openPage('<button id="add" data-shop-cart="add"></button>')
+  openCart.mockRejectedValue(new Error('offline'))
+  for (const _ of [1, 2]) {
+    html.prepare(element('add'))
+    await settle()
+  }
+  expect(openCart).toHaveBeenCalledOnce()
+})
+
 describe('a press that code of the page stops', () => {
   const MARKUP = `<button id="button" data-shop-cart="add" data-product-id="42"></button>
     <form id="form" data-shop-cart="add"><button id="submit"></button><button id="other" type="button"></button></form>`

@@ -23,6 +23,7 @@ const html = () => {
       current: () => inner.current(),
       loaded: inner.loaded,
       load: (...args: Parameters<typeof inner.load>) => inner.load(...args),
+      prepare: (...args: Parameters<typeof inner.load>) => inner.prepare(...args),
       run: ((task, failed) => inner.run(task, failed)) as typeof inner.run,
     },
   }
@@ -119,6 +120,22 @@ it.each(['pointerover', 'focusin'])(
     expect(code.prepare).toHaveBeenCalledWith(link)
   },
 )
+
+it('tries to load the code again for each press, but not each time that somebody points at the element', async () => {
+  const attempts = vi.fn(withoutCode)
+  attempt = attempts
+  const link = show(LINK)
+  for (const type of ['pointerover', 'focusin', 'pointerover']) {
+    dispatch(link, type)
+    await settle()
+  }
+  expect(attempts).toHaveBeenCalledTimes(1)
+  for (const times of [2, 3]) {
+    dispatch(link, 'click')
+    await settle()
+    expect(attempts).toHaveBeenCalledTimes(times)
+  }
+})
 
 it('leaves a press to the browser that the loaded code does not accept', async () => {
   const link = show(LINK)

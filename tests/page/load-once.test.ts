@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadOnce, type LoadedOnce } from '../../src/page/load-once.js'
 
 /** What the tests load: an object that records its calls. */
@@ -73,6 +73,63 @@ describe('load', () => {
     finish()
     expect(await once.loaded).toBe(code)
     expect(once.current()).toBe(code)
+  })
+})
+
+describe('prepare', () => {
+  let now: number
+  beforeEach(() => {
+    now = 1000
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    return () => clock.mockRestore()
+  })
+  /** Prepares it at each failure, as a page may do at each `shop-error`. */
+  const prepareAgain = (error: unknown): never => {
+    void once.prepare(prepareAgain)
+    throw error
+  }
+
+  it('loads it, once, and gets it', async () => {
+    const both = Promise.all([once.prepare(), once.prepare()])
+    finish()
+    expect(await both).toEqual([code, code])
+    expect(await once.prepare()).toBe(code)
+    expect(attempts).toBe(1)
+  })
+
+  it('tries again 15 s after a failure', async () => {
+    const failed = once.prepare(prepareAgain)
+    now = 9000
+    fail(new Error('offline'))
+    expect(await failed).toBeUndefined()
+    now = 23_999
+    expect(await once.prepare()).toBeUndefined()
+    expect(attempts).toBe(1)
+    now = 24_000
+    const again = once.prepare()
+    finish()
+    expect(await again).toBe(code)
+    expect(attempts).toBe(2)
+  })
+
+  it('also waits after a failure of `load` and `run`, which try again at once', async () => {
+    const loaded = once.load(prepareAgain)
+    fail(new Error('offline'))
+    await expect(loaded).rejects.toThrow('offline')
+    const ran = once.run(() => {}, prepareAgain)
+    fail(new Error('offline'))
+    await expect(ran).rejects.toThrow('offline')
+    expect(attempts).toBe(2)
+  })
+
+  it('gets what `load` has loaded since the failure', async () => {
+    const failed = once.prepare()
+    fail(new Error('offline'))
+    await failed
+    void once.load()
+    finish()
+    await once.loaded
+    expect(await once.prepare()).toBe(code)
   })
 })
 
