@@ -21,6 +21,7 @@ import { pressed } from './pressed.js'
 import { keepPresses } from './presses.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
+import { findValues } from './values.js'
 
 /** Resolves after the first scan for placeholders, because `runLoader` calls this and scans in the same task. */
 const whenDocumentIsReady = () =>
@@ -84,7 +85,8 @@ const runLoader = guard(report, () => {
     warn(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
   }
   keepPresses(parts.html, onFailure)
-  eager = findPlaceholders(enter, parts, onFailure)
+  eager = findPlaceholders(enter, parts)
+  findValues(parts.html, onFailure)
 })
 
 if (scriptTag) void runLoader()

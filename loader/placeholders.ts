@@ -1,7 +1,6 @@
 /** Finds placeholders, including those added later, and decides when each of them loads. */
 import { guard } from '../src/host/guard.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
-import { nodesIn } from '../src/host/nodes-in.js'
 import { findChoice, LOAD_TIMES } from '../src/options/values.js'
 import { isEager, isForVisitor } from '../src/widgets/loader-facts.js'
 import type { WidgetMounter } from './mount-widgets.js'
@@ -16,23 +15,10 @@ const loadTimeOf = (element: HTMLElement, widget: string) =>
   findChoice(LOAD_TIMES, element.dataset['load'] ?? configured.load ?? scriptTag.dataset['load']) ??
   (isEager(widget) ? 'eager' : 'visible')
 
-/** Whether the node, or something in it, shows a value of the shop: the code for that is loaded only then. */
-function showsValue(node: Node): boolean {
-  for (const { dataset, shadowRoot } of nodesIn(node))
-    // A text or a comment has neither.
-    if (
-      (dataset?.['shopText'] ?? dataset?.['shopShow']) !== undefined ||
-      (shadowRoot && showsValue(shadowRoot))
-    )
-      return true
-  return false
-}
-
 /** @returns a promise for each placeholder that loads eagerly; `Shop.ready` waits for them. They never reject. */
 export function findPlaceholders(
   enter: WidgetMounter['enter'],
-  { html, mountedWidgets }: Parts,
-  onFailure: (error: unknown) => never,
+  { mountedWidgets }: Parts,
 ): Array<Promise<void>> {
   /** The placeholders found so far, with their widget's name. */
   const found = new Map<HTMLElement, string>()
@@ -76,7 +62,7 @@ export function findPlaceholders(
     nearView.unobserve(element)
   }
 
-  const scan = guard(report, (records: readonly MutationRecord[] = []) => {
+  const scan = guard(report, () => {
     for (const [element, widget] of found) {
       if (!element.isConnected) forget(element)
       else if (element.dataset['shopWidget'] !== widget) {
@@ -87,9 +73,6 @@ export function findPlaceholders(
     const all = [...document.querySelectorAll<HTMLElement>('[data-shop-widget]')]
     const now = all.filter((element) => !found.has(element) && add(element, element.dataset['shopWidget']!))
     eager.push(...enterInSlices(now))
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
-    if (!html.current() && (records.length ? added : [document]).some(showsValue))
-      void html.prepare(onFailure)
   })
   new MutationObserver(scan).observe(document, {
     childList: true,

@@ -204,6 +204,19 @@ test('whether an element is a field depends on its kind, not on its state', asyn
   expect(changes).toEqual([setArticle(3), setArticle(4)])
 })
 
+test('shows a value that appears later in an open shadow root', async ({ page, openPage }) => {
+  await openPage('')
+  await page.evaluate((count) => {
+    const host = document.createElement('my-card')
+    const root = host.attachShadow({ mode: 'open' })
+    document.body.append(host)
+    requestAnimationFrame(() => {
+      root.innerHTML = count
+    })
+  }, COUNT)
+  await expect(page.locator('#count')).toHaveText('0')
+})
+
 test('a page that shows a value at each error does not cause attempts without end', async ({
   page,
   openPage,
