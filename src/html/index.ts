@@ -16,11 +16,11 @@ export type { Press }
 export type Html = ReturnType<typeof openHtml>
 
 export function openHtml(page: Page) {
-  const { show, showsErrors } = createShownValues(page)
-  watchValues(page, show)
+  const values = createShownValues(page)
+  watchValues(page, values)
   watchStoppedPresses(page)
   const search = createSearchPresses(page)
-  const cart = createCartPresses(page, createAnnouncer(page, showsErrors))
+  const cart = createCartPresses(page, createAnnouncer(page, values.showsErrors))
   const ownerOf = (element: HTMLElement) => (element.hasAttribute('data-shop-cart') ? cart : search)
 
   /** A field with `data-shop-search` does nothing. */

@@ -19,9 +19,20 @@ function ruleOf<T>(page: Page, element: HTMLElement, attribute: string, rules: R
   return undefined
 }
 
-/** Other attributes stay as the page wrote them, and so does a text that is right: writing it would announce it again. */
+/** The text that the page wrote into an element, before the first value. */
+const ownTexts = new WeakMap<HTMLElement, string>()
+
+/**
+ * Other attributes stay as the page wrote them, and so does a text that is right: writing it would announce it again. A new text
+ * node would, too, if a morph has just written into the old one.
+ */
 function setText(element: HTMLElement, text: string | undefined): void {
-  if (text !== undefined && element.textContent !== text) element.textContent = text
+  if (text === undefined) return
+  const { textContent, firstChild, lastChild } = element
+  if (!ownTexts.has(element)) ownTexts.set(element, textContent)
+  if (textContent === text) return
+  if (firstChild instanceof Text && firstChild === lastChild) firstChild.nodeValue = text
+  else element.textContent = text
 }
 
 export function createShownValues(page: Page) {
@@ -85,6 +96,13 @@ export function createShownValues(page: Page) {
           'data-shop-text="quantity" needs data-product-id, allowed: the id of a product',
         )
       for (const source of sources) if (source) start(source)
+    },
+    /**
+     * Called when the text of the element has changed. Only the page's own text is replaced again. A page translator writes other
+     * texts, and would translate what we write without end.
+     */
+    showAgain(element: HTMLElement): void {
+      if (element.textContent === ownTexts.get(element)) update(element)
     },
   }
 }

@@ -1,4 +1,7 @@
-/** Finds the elements with `data-shop-text` and `data-shop-show`, also in open shadow roots, and those that are added later. */
+/**
+ * Finds the elements with `data-shop-text` and `data-shop-show`, also in open shadow roots, those that are added later, and those
+ * that the page writes over: a morph keeps an element, and writes the server's text and attributes into it again.
+ */
 import { guard } from '../host/guard.js'
 import { nodesIn } from '../host/nodes-in.js'
 import type { Page } from '../page/page.js'
@@ -7,18 +10,25 @@ const ATTRIBUTES = ['data-shop-text', 'data-shop-show']
 const SELECTOR = ATTRIBUTES.map((name) => `[${name}]`).join()
 const OBSERVED = {
   childList: true,
+  characterData: true,
   subtree: true,
-  attributeFilter: [...ATTRIBUTES, 'data-product-id', 'data-tcm'],
+  attributeFilter: [...ATTRIBUTES, 'data-product-id', 'data-tcm', 'hidden'],
 }
 
-/** @param show  called for each element, and again after a change of its attributes */
-export function watchValues({ window, report }: Page, show: (element: HTMLElement) => void): void {
-  const showIfWanted = (node: Node) => {
-    if (node instanceof HTMLElement && Element.prototype.matches.call(node, SELECTOR)) show(node)
-  }
+const isWanted = (node: Node | null): node is HTMLElement =>
+  node instanceof HTMLElement && Element.prototype.matches.call(node, SELECTOR)
+
+/**
+ * @param show       called for each element, and again after a change of its attributes
+ * @param showAgain  called after a change of its text
+ */
+export function watchValues(
+  { window, report }: Page,
+  { show, showAgain }: Record<'show' | 'showAgain', (element: HTMLElement) => void>,
+): void {
   const enterAll = (root: Node) => {
     for (const node of nodesIn(root)) {
-      showIfWanted(node)
+      if (isWanted(node)) show(node)
       const { shadowRoot, dataset } = node
       // Our widgets have none of these elements, but many changes.
       if (shadowRoot && !dataset['shopWidget']) watch(shadowRoot)
@@ -26,9 +36,11 @@ export function watchValues({ window, report }: Page, show: (element: HTMLElemen
   }
   const observer = new window.MutationObserver(
     guard(report, (records: MutationRecord[]) => {
-      for (const { type, target, addedNodes } of records)
-        if (type === 'attributes') showIfWanted(target)
-        else for (const node of addedNodes) enterAll(node)
+      for (const { type, target, addedNodes } of records) {
+        const owner = type === 'characterData' ? target.parentNode : target
+        if (isWanted(owner)) (type === 'attributes' ? show : showAgain)(owner)
+        for (const node of addedNodes) enterAll(node)
+      }
     }),
   )
   const watch = (root: Document | ShadowRoot) => {

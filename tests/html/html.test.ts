@@ -13,7 +13,18 @@ import { atom } from 'jotai/vanilla'
 import { createTestPage } from '../support/page.js'
 import { settle } from '../support/settle.js'
 
+/** The pages of several tests would change the same elements, and answer each other without end. */
+const observers: MutationObserver[] = []
+const { MutationObserver } = window
+window.MutationObserver = class extends MutationObserver {
+  constructor(callback: MutationCallback) {
+    super(callback)
+    observers.push(this)
+  }
+}
+
 afterEach(() => {
+  for (const observer of observers.splice(0)) observer.disconnect()
   document.body.replaceChildren()
   localStorage.clear()
 })
@@ -182,6 +193,72 @@ it('finds elements that are added later, also with an open shadow root, and foll
   element('own').setAttribute('data-tcm', 'A')
   await settle()
   expect(text('own')).toBe('2')
+})
+
+describe('what the page writes over a value', () => {
+  const MARKUP = `<output id="count" data-shop-text="itemCount">0</output><a id="checkout" data-shop-show="canCheckout" hidden></a>`
+  async function openFilled() {
+    const opened = openPage(MARKUP)
+    opened.give({ ...filled, canCheckout: true })
+    await settle()
+    return opened
+  }
+
+  it.each([
+    ['writes into the text', (count: Node) => void (count.firstChild!.nodeValue = '0')],
+    ['replaces the text', (count: Node) => void (count.textContent = '0')],
+  ])('is replaced by the value if it %s', async (_how, morph) => {
+    const { element, text } = await openFilled()
+    for (const _ of [1, 2]) {
+      morph(element('count'))
+      element('checkout').setAttribute('hidden', '')
+      await settle()
+      expect([text('count'), element('checkout').hidden]).toEqual(['5', false])
+    }
+  })
+
+  it('is replaced in an open shadow root', async () => {
+    const { element, give } = openPage('<div id="card"></div>')
+    const root = element('card').attachShadow({ mode: 'open' })
+    root.innerHTML = MARKUP
+    document.body.append(element('card'))
+    await settle()
+    give({ ...filled, canCheckout: true })
+    root.querySelector('output')!.firstChild!.nodeValue = '0'
+    root.querySelector('a')!.hidden = true
+    await settle()
+    expect([root.textContent, root.querySelector('a')!.hidden]).toEqual(['5', false])
+  })
+
+  it('stays if it is another text than the own one, such as a translation', async () => {
+    const { element, text } = await openFilled()
+    element('count').innerHTML = '<font><font>five</font></font>'
+    await settle()
+    expect(text('count')).toBe('five')
+    element('count').querySelector('font font')!.firstChild!.nodeValue = 'fünf'
+    await settle()
+    expect(text('count')).toBe('fünf')
+  })
+
+  it('causes one write, in the same text node, so that nothing is announced again', async () => {
+    const { element, give, text } = await openFilled()
+    const node = element('count').firstChild
+    const records: MutationRecord[] = []
+    const observer = new MutationObserver((added) => records.push(...added))
+    observer.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true })
+    node!.nodeValue = '0'
+    element('checkout').hidden = true
+    await settle()
+    expect(records.map(({ type, target }) => [type, target])).toEqual([
+      ['characterData', node],
+      ['attributes', element('checkout')],
+      ['characterData', node],
+      ['attributes', element('checkout')],
+    ])
+    give({ itemCount: 6 })
+    expect([text('count'), element('count').firstChild]).toEqual(['6', node])
+    observer.disconnect()
+  })
 })
 
 it('calls the method, exposes the state, and dispatches the result', async () => {

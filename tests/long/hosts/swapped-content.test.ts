@@ -57,3 +57,37 @@ for (const [name, swap] of Object.entries(SWAPS))
     await expect(part(page.locator('#header'), 'cart-badge')).toHaveText('3')
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
+
+test('turbo: what shows the cart keeps its values when the page is morphed into a new answer of the server', async ({
+  page,
+}) => {
+  const host = HOST_PAGES.find(({ name }) => name === 'turbo')!
+  test.skip(missingLibraries(host).length > 0, `libraries of host pages are missing: ${INSTALL_HINT}`)
+  await page.route('**/hosts/turbo', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace('<head>', '<head><meta name="turbo-refresh-method" content="morph" />')
+      .replace(
+        '<h1>',
+        '<a id="checkout" href="/checkout" data-shop-show="canCheckout" hidden="">Checkout</a><h1>',
+      )
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/hosts/turbo')
+  const [button, pieces, checkout] = ['#host-add', '#host-pieces', '#checkout'].map((id) => page.locator(id))
+  await button!.click()
+  await expect(pieces!).toHaveText('1')
+  await expect(checkout!).toBeVisible()
+  const old = await pieces!.elementHandle()
+  await page.evaluate(async () => {
+    const { Turbo } = window as unknown as { Turbo: { visit(url: string, options: object): void } }
+    const morphed = new Promise((resolve) =>
+      document.addEventListener('turbo:morph', resolve, { once: true }),
+    )
+    Turbo.visit(location.href, { action: 'replace' })
+    await morphed
+  })
+  await expect(pieces!).toHaveText('1')
+  await expect(checkout!).toBeVisible()
+  expect(await old!.evaluate((element) => element.isConnected)).toBe(true)
+})
