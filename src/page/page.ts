@@ -12,7 +12,7 @@ import { readOptions } from '../options/read.js'
 import { followCartEvents } from './cart-atoms.js'
 import { followPlatform, platformAtom } from './platform.js'
 import { followPreview } from './preview.js'
-import { searchesAtom, type MountedSearch } from './searches.js'
+import { followFailures, searchesAtom, type MountedSearch } from './searches.js'
 import type { Store } from './store.js'
 import { cartShopAtom, showStoredCount } from './stored-count.js'
 
@@ -30,6 +30,7 @@ export function startPage(pageStart: PageStart, window: PageWindow): Page {
   followPlatform(window, pageStart, store)
   followPreview(window, pageStart, store)
   followCartEvents(window, store)
+  followFailures(window, store)
   store.set(searchesAtom, pageStart.searches as Set<MountedSearch>)
   const trace = traceOf(pageStart)
   const isDebugged = pageStart.script.dataset['debug'] !== undefined

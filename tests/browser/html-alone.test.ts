@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { fillCart } from './support/cart.js'
 import { eventsOf, recordEvents } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
+import { twoFrames } from './support/layout.js'
 import { part } from './support/parts.js'
 import { holdBack, recordRequests, recordWarnings } from './support/traffic.js'
 
@@ -326,6 +327,33 @@ test('data-shop-search opens the search of the header; without a header, the lin
   await expect(states).toHaveCount(0)
   expect(page.url()).not.toContain('#searched')
 })
+
+for (const load of ['eager', 'idle'])
+  test(`data-shop-search waits for a header that a router adds with data-load="${load}"`, async ({
+    page,
+    openPage,
+  }) => {
+    await openPage(`<div data-shop-widget="footer" data-load="eager"></div>
+      <button type="button" id="search" data-shop-search>Search</button>`)
+    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
+    const html = page.waitForResponse('**/chunks/html.*')
+    await page.locator('#search').hover()
+    await html
+    // The search could act before the header can render.
+    const release = await holdBack(page, '**/chunks/de-DE.*')
+    const code = page.waitForResponse('**/chunks/header.*')
+    await page.evaluate((time) => {
+      const header = document.createElement('div')
+      Object.assign(header.dataset, { shopWidget: 'header', load: time })
+      document.body.prepend(header)
+    }, load)
+    await page.locator('#search').click()
+    await (await code).finished()
+    await twoFrames(page)
+    release()
+    await expect(part(page, 'search-input')).toBeFocused()
+    expect(await eventsOf(page, 'shop-error')).toEqual([])
+  })
 
 test('the customer’s name and the login state come from the service, without reading the cart', async ({
   page,

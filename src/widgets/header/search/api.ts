@@ -2,11 +2,12 @@
 import type { Site } from '../../../api/names.js'
 import type { SearchApi } from '../../../api/shop.js'
 import { createShopError } from '../../../host/errors.js'
+import { TIME_LIMIT_MS } from '../../../host/fetch-text.js'
 import type { Host } from '../../../host/host.js'
 import { navigate } from '../../../host/navigate.js'
 import type { PageStart } from '../../../host/page-start.js'
 import { openPageHost, type Page } from '../../../page/page.js'
-import { searchesAtom, type MountedSearch } from '../../../page/searches.js'
+import { failedPlaceholdersAtom, isFinal, searchesAtom, type MountedSearch } from '../../../page/searches.js'
 import { searchUrl } from './term.js'
 
 /** Whether a visitor who scrolls to an element can see it. */
@@ -15,18 +16,36 @@ const isShown = (element: Element | null): boolean =>
 
 /**
  * A header that our code has not taken over yet: one that a server has rendered, which links to its style sheet until then, or
- * one from kept markup.
+ * one from kept markup. Or one that has not rendered yet, because its code is loading, or waits for its `data-load`.
  */
-const waitingHeader = ({ document }: Window, kept: PageStart['kept']): Element | undefined =>
-  [...document.querySelectorAll('[data-shop-widget=header]')].find(
-    (placeholder) => placeholder.shadowRoot?.querySelector('link') ?? kept?.shown.has(placeholder),
-  )
+const waitingHeader = (
+  { document }: Window,
+  kept: PageStart['kept'],
+  failed: WeakSet<EventTarget>,
+): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-shop-widget=header]')].find((placeholder) => {
+    const { shadowRoot } = placeholder
+    return shadowRoot
+      ? (shadowRoot.querySelector('link') ?? kept?.shown.has(placeholder))
+      : !failed.has(placeholder)
+  })
 
-/** Resolves when the header has been taken over, or when that has failed. */
-const takenOver = (placeholder: Element): Promise<unknown> =>
+/** Resolves when the header has rendered or has been taken over, when that has failed, or after 15 s. */
+const rendered = (window: Window, placeholder: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
-    for (const type of ['shop-ready', 'shop-error'])
-      placeholder.addEventListener(type, resolve, { once: true })
+    const end = () => {
+      window.clearTimeout(timer)
+      placeholder.removeEventListener('shop-ready', end)
+      placeholder.removeEventListener('shop-error', onError)
+      resolve()
+    }
+    const onError = (event: HTMLElementEventMap['shop-error']) => {
+      if (isFinal(event)) end()
+    }
+    // A header with `data-load="visible"` may be far from the viewport.
+    const timer = window.setTimeout(end, TIME_LIMIT_MS)
+    placeholder.addEventListener('shop-ready', end)
+    placeholder.addEventListener('shop-error', onError)
   })
 
 /** @throws {ShopError} NOT_FOUND if its header is removed before the flyout is open */
@@ -44,24 +63,26 @@ const whenOpen = ({ open, waiting }: MountedSearch): Promise<void> =>
 /** @param defaultSite  used if no header is on the page */
 function createSearchApi(
   host: Host,
-  searches: Set<MountedSearch>,
+  { kept, store }: Pick<Page, 'kept' | 'store'>,
   defaultSite: Site,
-  kept: PageStart['kept'],
 ): SearchApi {
+  const searches = store.get(searchesAtom)
   /** Returns the last search that is shown. */
   const find = (): MountedSearch | undefined => {
     const all = [...searches]
     return all.filter((search) => isShown(search.field.current ?? search.icon.current)).at(-1) ?? all.at(-1)
   }
   const open = async () => {
-    const placeholder = find() ? undefined : waitingHeader(host.window, kept)
+    const placeholder = find()
+      ? undefined
+      : waitingHeader(host.window, kept, store.get(failedPlaceholdersAtom))
     if (placeholder) {
       // A server's header has one form for wide windows and one for narrow ones. On a phone it has only a link to the
       // search page.
-      const fields = placeholder.shadowRoot!.querySelectorAll<HTMLElement>('[part=search-input]')
-      const field = [...fields].find(isShown)
+      const fields = placeholder.shadowRoot?.querySelectorAll<HTMLElement>('[part=search-input]')
+      const field = [...(fields ?? [])].find(isShown)
       if (field) return field.focus()
-      await takenOver(placeholder)
+      await rendered(host.window, placeholder)
     }
     const search = find()
     if (!search) throw createShopError('NOT_FOUND', 'The page has no header with a search')
@@ -87,5 +108,5 @@ function createSearchApi(
 
 export function openSearch(page: Page): SearchApi {
   const { options, host } = openPageHost(page)
-  return createSearchApi(host, page.store.get(searchesAtom), options.site, page.kept)
+  return createSearchApi(host, page, options.site)
 }

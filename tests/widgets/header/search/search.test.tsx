@@ -664,6 +664,70 @@ describe('Shop.search', () => {
     void api().open()
     expect(opened).toEqual(['second'])
   })
+  describe('before the header has rendered', () => {
+    /** A placeholder, and what the page has said about it, which is one of our events. */
+    function addPlaceholder() {
+      const placeholder = document.createElement('div')
+      placeholder.dataset['shopWidget'] = 'header'
+      document.body.append(placeholder)
+      const say = (type: string, code?: string) =>
+        placeholder.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { code } }))
+      return { placeholder, say }
+    }
+    beforeEach(async () => {
+      show()
+      await field()
+      shown.unmount()
+    })
+    afterEach(() => document.querySelectorAll('body > [data-shop-widget]').forEach((one) => one.remove()))
+
+    /** A search in the bar of a header that has rendered. */
+    function addSearch() {
+      const input = document.createElement('input')
+      document.body.append(input)
+      input.checkVisibility = () => true
+      shown.page.searches.add({
+        site: 'DE',
+        field: { current: input },
+        icon: { current: null },
+        open() {},
+        close() {},
+        waiting: new Set(),
+      })
+      return input
+    }
+
+    test('waits for it, even if one of its calls fails', async () => {
+      const { say } = addPlaceholder()
+      const opened = api().open()
+      say('shop-error', 'CALL_FAILED')
+      await idle()
+      const input = addSearch()
+      say('shop-ready')
+      await opened
+      expect(document.activeElement).toBe(input)
+      input.remove()
+    })
+    test('rejects with NOT_FOUND at once if it fails, or has failed before', async () => {
+      const { say } = addPlaceholder()
+      const opened = api().open()
+      say('shop-error', 'LOAD_FAILED')
+      await expect(opened).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(api().open()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    })
+    test('rejects with NOT_FOUND after 15 s', async () => {
+      addPlaceholder()
+      vi.useFakeTimers()
+      const opened = api().open()
+      vi.advanceTimersByTime(15_000)
+      vi.useRealTimers()
+      await expect(opened).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    })
+    test('rejects with NOT_FOUND at once if a header without a search has rendered', async () => {
+      addPlaceholder().placeholder.attachShadow({ mode: 'open' })
+      await expect(api().open()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    })
+  })
   test('rejects with NOT_FOUND without a header, and still submits a search', async () => {
     show()
     await field()
