@@ -30,11 +30,13 @@ export function openHtml(page: Page) {
   return {
     /** Somebody points at the element, touches it or focuses it. */
     prepare: (element: HTMLElement): void => ownerOf(element).prepare(),
-    /** Whether the press is performed. Otherwise, the browser must do what the HTML says. */
-    check: (press: Press): boolean => isWanted(press) && ownerOf(press.element).check(press),
+    /** Whether the press is performed. Otherwise, the browser must do what the HTML says, or a router that listens after us. */
+    check(press: Press): boolean {
+      takePress(press.element)
+      return isWanted(press) && ownerOf(press.element).check(press)
+    },
     /** @throws if the browser must do what the HTML says */
     async perform(press: Press): Promise<void> {
-      takePress(press.element)
       if (isWanted(press)) await ownerOf(press.element).perform(press)
       else clear(press.element)
     },

@@ -124,10 +124,10 @@ describe('a press that code of the page stops', () => {
 
   it('warns neither about a press that we have prevented, nor about other buttons of the form', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    const { element, html, press } = openPage(MARKUP, { add: () => Promise.resolve(RESULT) })
+    const { element, html, press } = openPage(MARKUP)
     element('button').addEventListener('click', (event) => {
+      html.check(press('button'))
       event.preventDefault()
-      void html.perform(press('button'))
     })
     element('other').addEventListener('click', stop)
     element('button').click()
@@ -137,6 +137,20 @@ describe('a press that code of the page stops', () => {
     expect(warn).not.toHaveBeenCalled()
     warn.mockRestore()
   })
+})
+
+it('does not warn about a press that we leave to the router of the page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { element, html, press } = openPage('<a id="a" href="/search" data-shop-search></a>')
+  let isOurs = true
+  element('a').addEventListener('click', () => (isOurs = html.check(press('a'))))
+  element('a').addEventListener('click', (event) => event.preventDefault())
+  element('a').click()
+  await nextTask(window)
+  await settle()
+  expect(isOurs).toBe(false)
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
 })
 
 it('shows and hides by conditions, and leaves `hidden` alone until they are known', () => {
