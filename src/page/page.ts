@@ -1,13 +1,16 @@
 /** The page, which all its widgets share. It is created once. */
 import { createStore } from 'jotai/vanilla'
+import { docsAt } from '../host/docs.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { PageStart } from '../host/page-start.js'
 import { isPrerendering, whenActivated } from '../host/prerendering.js'
 import { addEntry, traceOf, type Trace } from '../host/trace.js'
 import { safeUrl } from '../host/urls.js'
+import { warn } from '../host/warn.js'
 import { localesOf } from '../texts/load-texts.js'
 import type { CommonValues } from '../options/common.js'
-import { parseOptions } from '../options/parse.js'
+import { warnAboutOptions } from '../options/invalid.js'
+import { parseOptions, type OnInvalid } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
 import { followCartEvents } from './cart-atoms.js'
 import { followPlatform, platformAtom } from './platform.js'
@@ -38,23 +41,27 @@ export function startPage(pageStart: PageStart, window: PageWindow): Page {
   if (isDebugged) pageStart.shop.on('shop-error', (error) => addEntry(trace, { type: 'error', error }))
   store.set(cartShopAtom, { shop: () => shopOf(page) })
   // Another tab may have changed the cart since the page read the count, or since the cart announced it.
-  if (isPrerendering(window)) whenActivated(window, () => showStoredCount(store, openPageHost(page).host))
+  if (isPrerendering(window))
+    whenActivated(window, () => showStoredCount(store, hostOf(page, readCommonOptions(page))))
   return page
 }
 
 /** The page for a widget that is mounted now: a later `configure` does not affect it. */
 export const pageAtMount = (page: Page): Page => ({ ...page, configured: { ...page.configured } })
 
+const ignore: OnInvalid = () => {}
+
 /**
- * The options that all widgets have. Invalid ones are ignored here, because the widgets warn about them.
+ * The options that all widgets have.
  *
- * @param own  options for a single widget; they override those of the script tag and of `Shop.configure`
+ * @param own        options for a single widget; they override those of the script tag and of `Shop.configure`
+ * @param onInvalid  by default, invalid options are ignored, because the widgets and `openPageHost` warn about them
  */
-export const readCommonOptions = (page: Page, own?: object): CommonValues =>
+export const readCommonOptions = (page: Page, own?: object, onInvalid = ignore): CommonValues =>
   parseOptions({}, readOptions(page, own), {
     locales: localesOf('cart'),
     ...page.store.get(platformAtom),
-    onInvalid() {},
+    onInvalid,
   })
 
 /** The shop of the page's cart, as the stored cart names it: the origin of the services, and the site. */
@@ -63,9 +70,15 @@ export function shopOf(page: Page): string {
   return `${safeUrl(page.window, apiBase, '/', 'page')} ${site}`
 }
 
-/** The options and the host for code without a placeholder: the cart and the search. */
+const hostOf = (page: Page, { apiBase, credentials }: CommonValues): Host =>
+  createHost(page.window, { page, apiBase, credentials })
+
+/** The options and the host for code without a placeholder, such as the cart. Warns about invalid options, as widgets do. */
 export function openPageHost(page: Page): { options: CommonValues; host: Host } {
-  const options = readCommonOptions(page)
-  const { apiBase, credentials } = options
-  return { options, host: createHost(page.window, { page, apiBase, credentials }) }
+  const { script, window } = page
+  const onInvalid = warnAboutOptions(script, page, (text, source) =>
+    warn(window, text, docsAt(script.src, 'reference/options'), source),
+  )
+  const options = readCommonOptions(page, undefined, onInvalid)
+  return { options, host: hostOf(page, options) }
 }

@@ -1,5 +1,6 @@
 /** A page without a script of its own: `data-shop-cart`, `data-shop-text`, `data-shop-show`, `data-shop-search`. interface §8. */
 import type { Page } from 'playwright/test'
+import type { Shop } from '../../src/api/shop.js'
 import { fillCart } from './support/cart.js'
 import { eventsOf, recordEvents } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
@@ -368,6 +369,28 @@ test('the customer’s name and the login state come from the service, without r
   await expect(page.locator('#name')).toHaveText('')
   expect(requests.filter((url) => url.includes('/cart/api'))).toEqual([])
 })
+
+for (const [what, body] of [
+  ['elements', COUNT],
+  ['elements and widgets', `${COUNT}<div data-shop-widget="header"></div>`],
+  ['Shop.cart', '<script>(window.Shop = window.Shop || []).push((shop) => shop.cart.load())</script>'],
+] as const)
+  test(`a page with ${what} is warned once about each invalid option of the page`, async ({
+    page,
+    openPage,
+  }) => {
+    const warnings = recordWarnings(page)
+    const read = page.waitForResponse('**/service/cart/api/cart*')
+    await openPage(body, {
+      script: '<script async src="/cdn/loader.js" data-site="XX" data-api-base="shop.example"></script>',
+    })
+    await read
+    await page.evaluate(() => (window.Shop as Shop).ready)
+    expect(warnings.filter((text) => text.includes('has the value')).sort()).toEqual([
+      expect.stringContaining('option "apiBase" (api-base) has the value "shop.example", allowed: an origin'),
+      expect.stringContaining('option "site" has the value "XX", allowed: DE'),
+    ])
+  })
 
 test('the count of a stored cart is shown before the cart is read', async ({ page, openPage, context }) => {
   await fillCart(context, { 42: 3 })
