@@ -18,6 +18,20 @@ export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER'
 export const promotionPath = (id: string, query = ''): string =>
   `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && `?${query}`}`
 
+interface Cookies {
+  cookie(name: string): string | undefined
+}
+
+/** Whether staff preview the shop of another date or test. The visitor's caches and stored values are then ignored. */
+export const isPreview = (cookies: Cookies): boolean => cookies.cookie('PreviewToken') !== undefined
+
+/** What the loader and the widgets send with the call of a promotion. */
+export const promotionInit = (cookies: Cookies, site: string) =>
+  ({
+    headers: { 'X-Hunter-Site': site },
+    cache: isPreview(cookies) ? 'no-store' : 'default',
+  }) as const
+
 export const createPromotionResponse = (f: Fields) =>
   z.object({ type: f.fallback(f.text(60), ''), contentJSON: f.text(1_048_576) })
 

@@ -6,6 +6,7 @@
 import { parseObject, toJson } from '../../host/json.js'
 import { keptName, type PageStart, type ShownMarkup } from '../../host/page-start.js'
 import { createStorage } from '../../host/storage.js'
+import { isPreview } from '../../services/promotions.js'
 import baseCss from '../../ui/base.css'
 import footerCss from '../../widgets/footer/styles.css'
 import headerCss from '../../widgets/header/styles.css'
@@ -53,9 +54,6 @@ function isComplete(element: Element): boolean {
     if (node.nextSibling) return true
   return false
 }
-
-/** Staff who preview the shop of another day see nothing of today. */
-const isPreview = ({ cookie }: Pick<PageStart, 'cookie'>) => cookie('PreviewToken') !== undefined
 
 /** @returns `undefined` if nothing is kept for this placeholder, or if there is any doubt */
 export function show(page: PageStart, placeholder: HTMLElement, widget: string): ShownMarkup | undefined {

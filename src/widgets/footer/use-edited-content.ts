@@ -3,7 +3,12 @@ import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { Site } from '../../api/names.js'
 import { lenient } from '../../services/fields.js'
-import { createPromotionResponse, FOOTER_PROMOTION_ID, promotionPath } from '../../services/promotions.js'
+import {
+  createPromotionResponse,
+  FOOTER_PROMOTION_ID,
+  promotionInit,
+  promotionPath,
+} from '../../services/promotions.js'
 import type { Host } from '../../host/host.js'
 import { isObject } from '../../host/json.js'
 import { keyed } from '../../host/keyed.js'
@@ -39,9 +44,7 @@ type Warn = (problem: string) => void
 /** @returns the content as JSON text, or `undefined` if editors have placed no content or the call failed */
 async function loadContentJson(host: Host, site: Site): Promise<string | undefined> {
   const response = await host.call(promotionPath(FOOTER_PROMOTION_ID), {
-    headers: { 'X-Hunter-Site': site },
-    // Content for staff who simulate another date or test must not be cached.
-    cache: host.cookie('PreviewToken') ? 'no-store' : 'default',
+    ...promotionInit(host, site),
     schema: promotionResponse,
     expected: [404],
     isLogged: true,

@@ -1,6 +1,7 @@
 /** The header before its code has been loaded. An invalid option counts as not set. */
 import type { PageStart } from '../../host/page-start.js'
 import { navigationPath } from '../../services/navigation.js'
+import { promotionInit } from '../../services/promotions.js'
 import type { RawOptions } from '../../options/read.js'
 import { readBool, readNames } from '../../options/values.js'
 import type { EarlyCall } from '../widget.js'
@@ -21,10 +22,7 @@ export function earlyCalls(raw: RawOptions, site: string, cookie: PageStart['coo
     anyOfTags: names('anyoftags'),
     noneOfTags: names('noneoftags'),
   })
-  const init = {
-    headers: { 'X-Hunter-Site': site },
-    cache: cookie('PreviewToken') === undefined ? 'default' : 'no-store',
-  } as const
+  const init = promotionInit({ cookie }, site)
   const calls: EarlyCall[] = [...paths.values()].map((path) => ({ path, init, chunk: PROMOTION_CODE }))
   if (!reduced && !raw['navigationurl']) calls.push({ path: navigationPath(site), init: {} })
   return calls

@@ -548,21 +548,24 @@ describe('the editors’ content', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('is loaded again, bypassing all caches, when staff change the preview', async () => {
-    let turn = 0
-    const { root, requests } = await drawn({
-      cookies: { PreviewToken: 'x' },
-      services: {
-        [PROMOTION]: () => ({ type: 'x', contentJSON: JSON.stringify({ headline: `turn ${++turn}` }) }),
-      },
-    })
-    await within(root).findByRole('heading', { name: 'turn 1' })
-    applyPreview(root)
-    await within(root).findByRole('heading', { name: 'turn 2' })
-    expect(
-      requests.filter((call) => call.path === PROMOTION).every((call) => call.init.cache === 'no-store'),
-    ).toBe(true)
-  })
+  it.each(['x', ''])(
+    'is loaded again, bypassing all caches, when staff change the preview: cookie %j',
+    async (PreviewToken) => {
+      let turn = 0
+      const { root, requests } = await drawn({
+        cookies: { PreviewToken },
+        services: {
+          [PROMOTION]: () => ({ type: 'x', contentJSON: JSON.stringify({ headline: `turn ${++turn}` }) }),
+        },
+      })
+      await within(root).findByRole('heading', { name: 'turn 1' })
+      applyPreview(root)
+      await within(root).findByRole('heading', { name: 'turn 2' })
+      expect(
+        requests.filter((call) => call.path === PROMOTION).every((call) => call.init.cache === 'no-store'),
+      ).toBe(true)
+    },
+  )
 })
 
 describe('the A/B assignment', () => {

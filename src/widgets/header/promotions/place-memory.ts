@@ -2,8 +2,9 @@
  * Remembers in session storage where promotions were shown, so that the next page reserves their space from its first
  * paint.
  */
+import { isPreview } from '../../../services/promotions.js'
 import type { Host } from '../../../host/host.js'
-import { isPreview, type PromotionCalls } from './promotion-calls.js'
+import type { PromotionCalls } from './promotion-calls.js'
 import type { PlaceName, PromotionOptions } from './promotion.js'
 
 const FILLED: readonly unknown[] = ['top', 'page'] satisfies PlaceName[]

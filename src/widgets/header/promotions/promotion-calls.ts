@@ -1,7 +1,7 @@
 /** Calls the promotion service and collects its responses. */
 import type { ShopEvents } from '../../../api/events.js'
 import { lenient } from '../../../services/fields.js'
-import { createPromotionResponse } from '../../../services/promotions.js'
+import { createPromotionResponse, promotionInit } from '../../../services/promotions.js'
 import type { Host } from '../../../host/host.js'
 import { toJson } from '../../../host/json.js'
 import { keyed } from '../../../host/keyed.js'
@@ -9,9 +9,6 @@ import { promotionPaths } from './paths.js'
 import type { PromotionResponse, PromotionResponses, PromotionOptions } from './promotion.js'
 
 const promotionResponse = createPromotionResponse(lenient)
-
-/** Whether staff preview the shop on another day. Caches and session storage are then ignored. */
-export const isPreview = (host: Host): boolean => host.cookie('PreviewToken') !== undefined
 
 /** The calls for a host page's promotions. A change of ids, tags, site or preview creates new ones. */
 export interface PromotionCalls {
@@ -33,8 +30,7 @@ function createCalls(host: Host, site: string, paths: ReadonlyMap<string, string
 
   const call = async (id: string): Promise<PromotionResponse | null> => {
     const result = await host.call(paths.get(id)!, {
-      headers: { 'X-Hunter-Site': site },
-      cache: isPreview(host) ? 'no-store' : 'default',
+      ...promotionInit(host, site),
       schema: promotionResponse,
       // A 404 response means that no promotion is placed, which is not an error.
       expected: [404],
