@@ -2,20 +2,12 @@
  * `Shop.cart.add`: the service can only set how many pieces of an article are in the cart, so pieces are added to those that
  * the cart shows. This needs a cart that has been read.
  */
-import type { AddArticle, Cart, CartChange, CartResult } from '../api/cart.js'
+import type { AddArticle, CartChange, CartResult } from '../api/cart.js'
 import { isCartReadAtom } from '../page/cart-atoms.js'
-import { pieces } from '../page/pieces.js'
 import type { Store } from '../page/store.js'
 import { getErrorAtom, shownAtom } from './atoms.js'
 import type { ReadCart } from './reads.js'
-
-/** Without `tcm`, the product's only article counts, whatever its `tcm`. */
-function piecesIn({ articles }: Cart, { productId, tcm }: AddArticle): number {
-  const ofProduct = articles.filter((article) => article.productId === productId)
-  const isOnly = tcm === undefined && ofProduct.length === 1
-  const article = isOnly ? ofProduct[0] : ofProduct.find((one) => one.tcm === tcm)
-  return article ? pieces(article.quantity) : 0
-}
+import { find, piecesOf } from './subject.js'
 
 /** @param beginChange  shows a change and queues it */
 export function createAdditions(
@@ -41,8 +33,8 @@ export function createAdditions(
   const addNow = async (item: AddArticle): Promise<CartResult> => {
     const { quantity: added = 1, ...article } = item
     const previousCart = store.get(shownAtom)
-    const quantity = piecesIn(previousCart, item) + added
-    const request = { setArticle: { ...article, quantity } }
+    const shown = piecesOf(find(previousCart, { setArticle: { ...article, quantity: added } }))
+    const request = { setArticle: { ...article, quantity: shown + added } }
     if (isReadable()) return beginChange(request)
     // The page is being left if there is no error.
     const { code = 'UNKNOWN', limit } = store.get(getErrorAtom) ?? {}

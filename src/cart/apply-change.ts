@@ -1,17 +1,13 @@
 /** Computes the cart after a change. Pure. */
 import type { Cart, CartChange } from '../api/cart.js'
-import { pieces } from '../page/pieces.js'
 import type { Removal } from './removal.js'
-import { indexOf, subjectOf, type Item, type Subject } from './subject.js'
+import { indexOf, piecesOf, subjectOf, type Item, type Subject } from './subject.js'
 
 export interface Applicable {
   request: CartChange
   /** The removal that the change undoes: its item returns to its old place. */
   restored?: Removal | undefined
 }
-
-/** How many pieces an item adds to `numberOfArticles`; 0 for items without a quantity. */
-const piecesOf = (item: Item | undefined): number => (item && 'quantity' in item ? pieces(item.quantity) : 0)
 
 /** The item after the change. An article's quantity keeps the form in which the service sent it. */
 function withChange(item: Item, request: CartChange): Item {

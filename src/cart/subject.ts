@@ -8,6 +8,7 @@ import type {
   PartnerProduct,
   Subscription,
 } from '../api/cart.js'
+import { pieces } from '../page/pieces.js'
 
 export type Item = Article | GiftCard | PartnerProduct | Subscription
 
@@ -112,16 +113,22 @@ function variantOf(item: Item, list: ListName): string | undefined {
 }
 
 /**
- * Finds a change's item in a list. If only one of the two has a variant, they still count as the same item: otherwise a
- * change without `tcm` would show an article twice until the service has responded.
+ * Finds a change's item in a list. If only one of the two has a variant, they still count as the same item if the list has no
+ * other with this id: otherwise a change without `tcm` would show an article twice until the service has responded.
  *
  * @returns the index, or -1
  */
 export function indexOf(items: readonly Item[], { id, variant, list }: Subject): number {
   const exact = items.findIndex((item) => idOf(item) === id && variantOf(item, list) === variant)
   if (exact >= 0) return exact
-  return items.findIndex((item) => idOf(item) === id && (!variant || !variantOf(item, list)))
+  const [only, ...others] = items.filter((item) => idOf(item) === id)
+  const isSame = only && others.length === 0 && (!variant || !variantOf(only, list))
+  return isSame ? items.indexOf(only) : -1
 }
+
+/** How many pieces an item adds to `numberOfArticles`; 0 for items without a quantity. */
+export const piecesOf = (item: Item | undefined): number =>
+  item && 'quantity' in item ? pieces(item.quantity) : 0
 
 /** The item in the cart that a change is about, or `undefined`. */
 export function find(cart: Cart, change: CartChange): Item | undefined {

@@ -50,6 +50,8 @@ describe('Shop.cart.add', () => {
     ['none if it has several with tcm', [article('A', 2), article('B', 4)], undefined, 1],
     ['the article with the tcm', [article('A', 2), article('B', 4)], 'B', 5],
     ['none if no article has the tcm', [article('A', 2)], 'B', 1],
+    ['the article without tcm if it is the only one', [other, article(undefined, 2)], 'A', 3],
+    ['none if several articles could be meant', [article(undefined, 2), article('B', 4)], 'A', 1],
     ['none of other products', [other], undefined, 1],
   ] as const)('counts the pieces of %s', async (_name, articles, tcm, quantity) => {
     const page = createCartPage()
@@ -57,6 +59,25 @@ describe('Shop.cart.add', () => {
     void page.cart.add({ productId: '42', ...(tcm && { tcm }) })
     await settle()
     expect(bodies(page)).toMatchObject([{ setArticle: { productId: '42', quantity } }])
+  })
+
+  it.each([
+    ['without tcm, in a cart with two', [article('A', 2), article('B', 1)], undefined, [1, 2]],
+    ['with a tcm that the cart does not name', [article(undefined, 2)], 'A', [3, 4]],
+    ['with a tcm, beside one without', [article(undefined, 2), article('B', 1)], 'A', [1, 2]],
+  ] as const)('shows each added piece of an article %s', async (_name, articles, tcm, quantities) => {
+    const page = createCartPage()
+    const before = articles.reduce((sum, { quantity }) => sum + quantity, 0)
+    await page.startWith(cartWith({ articles: [...articles], numberOfArticles: before }))
+    const add = () => void page.cart.add({ productId: '42', ...(tcm && { tcm }) })
+    add()
+    expect(page.cart.state.itemCount).toBe(before + 1)
+    add()
+    expect(page.cart.state.itemCount).toBe(before + 2)
+    await settle()
+    await page.last().respond(304)
+    await settle()
+    expect(bodies(page)).toMatchObject(quantities.map((quantity) => ({ setArticle: { quantity } })))
   })
 
   it('counts the pieces in either form', async () => {

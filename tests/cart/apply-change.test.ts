@@ -53,6 +53,16 @@ describe('the cart after a change', () => {
     expect(cart.numberOfArticles).toBe(2)
   })
 
+  it('contains several variants unchanged if the change does not say which it means', () => {
+    const articles = ['A', 'B'].map((tcm) => ({ productId: '42', tcm, quantity: 2 }))
+    const before = cartWith({ numberOfArticles: 4, articles })
+    const added = { productId: '42', quantity: 1 }
+    const cart = applyChange(before, { setArticle: added })
+    expect(cart.articles).toEqual([...articles, added])
+    expect(cart.numberOfArticles).toBe(5)
+    expect(applyChange(before, { setArticle: { productId: '42', quantity: 0 } })).toEqual(before)
+  })
+
   it('counts from the service’s number, even if the service counts more than the articles', () => {
     const before = { ...cartOf({ 42: 2 }), numberOfArticles: 9 }
     expect(
