@@ -10,7 +10,7 @@ import type { ShopOptions } from '../api/options.js'
 import type { Finding } from '../api/doctor.js'
 import type { SearchApi, Shop } from '../api/shop.js'
 import type { ShopTiming } from '../api/timings.js'
-import { messageOf } from '../host/errors.js'
+import { codeOf, messageOf } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { LoadedOnce } from './load-once.js'
@@ -132,8 +132,7 @@ export function createShop({
           fn(shop)
         } catch (error) {
           // An error that a method of `Shop` threw has already been reported.
-          if ((error as Partial<Error> | null)?.name !== 'ShopError')
-            report('INVALID_ARGUMENT', `a function of Shop.push threw: ${messageOf(error)}`)
+          if (!codeOf(error)) report('INVALID_ARGUMENT', `a function of Shop.push threw: ${messageOf(error)}`)
         }
     },
     configure(options) {

@@ -1,5 +1,7 @@
 /** Formats amounts as each site writes them. */
 import { DEFAULT_SITE } from '../api/names.js'
+import { keysOf } from '../host/without-additions.js'
+import { findChoice } from '../options/values.js'
 import { unifySigns } from '../texts/unify-signs.js'
 
 /** Keyed by site: its locale, its currency, and the symbol after its amounts. An empty symbol is not shown. */
@@ -11,8 +13,7 @@ export type SitePrices = Readonly<
 export const createPriceFormat =
   (sites: SitePrices, pageSite: () => string | undefined) =>
   (amount: number, site: string | undefined = pageSite()): string => {
-    const name = String(site).toUpperCase()
-    const { locale, currency, symbol } = sites[Object.hasOwn(sites, name) ? name : DEFAULT_SITE]!
+    const { locale, currency, symbol } = sites[findChoice(keysOf(sites), site) ?? DEFAULT_SITE]!
     // In Austria and Switzerland, amounts of money are grouped differently from other numbers.
     const parts = new Intl.NumberFormat(locale, {
       style: 'currency',

@@ -40,3 +40,7 @@ test('a page that causes the same error again when it hears of it gets one repor
   await run()
   expect(reports).toEqual(['RENDER_FAILED: the third problem'])
 })
+test('a thrown value that cannot become a text is reported', async () => {
+  await guard(report, () => Promise.reject(Object.create(null)))()
+  expect(reports).toEqual(['RENDER_FAILED: an unreadable value'])
+})

@@ -181,6 +181,40 @@ describe('Shop.push', () => {
     })
     expect(reports()).toEqual([`INVALID_ARGUMENT: a function of Shop.push threw: ${String(thrown)}`])
   })
+
+  const fail = () => {
+    throw new Error('nobody can read this')
+  }
+  const revoked = Proxy.revocable({}, {})
+  revoked.revoke()
+  it.each([
+    ['no conversion to a text', Object.create(null), 'an unreadable value'],
+    ['a conversion that throws', { toString: fail }, 'an unreadable value'],
+    [
+      'a message that throws',
+      Object.defineProperty(new Error(), 'message', { get: fail }),
+      'an unreadable value',
+    ],
+    ['a name that throws', Object.defineProperty(new Error('why'), 'name', { get: fail }), 'why'],
+    ['no access at all', revoked.proxy, 'an unreadable value'],
+  ])(
+    'runs the next function after one that throws a value with %s, and reports it',
+    (_name, thrown, text) => {
+      const next = vi.fn()
+      shop.push(() => {
+        throw thrown
+      }, next)
+      expect(next).toHaveBeenCalledOnce()
+      expect(reports()).toEqual([`INVALID_ARGUMENT: a function of Shop.push threw: ${text}`])
+    },
+  )
+
+  it('reports an error of the page that has a code', () => {
+    shop.push(() => {
+      throw Object.assign(new Error('the page has aborted it'), { code: 'ABORTED' })
+    })
+    expect(reports()).toEqual(['INVALID_ARGUMENT: a function of Shop.push threw: the page has aborted it'])
+  })
 })
 
 describe('Shop.formatPrice', () => {
@@ -200,6 +234,15 @@ describe('Shop.formatPrice', () => {
     expect(shop.formatPrice(1, 'XX' as Site)).toBe('1,00')
     expect(shop.formatPrice(1, 'constructor' as Site)).toBe('1,00')
   })
+
+  it.each([[Object.create(null)], [{ toString: null }], [['CH']], [7], [Symbol('CH')]])(
+    'takes a site that is no text for DE, and also one from configure',
+    (site) => {
+      expect(shop.formatPrice(1, site as never)).toBe('1,00')
+      shop.configure({ site: site as never })
+      expect(shop.formatPrice(1)).toBe('1,00')
+    },
+  )
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, null, '9.90'])(
     'throws for the amount %j, and reports it, instead of a price that is none',
