@@ -5,7 +5,10 @@ export type ShopErrorCode =
   | 'INVALID_ARGUMENT'
   /** No widget has this name. */
   | 'UNKNOWN_WIDGET'
-  /** A selector matches no element, no removal can be restored, or the page has no header with a search. */
+  /**
+   * A selector matches no element, a widget was removed before it had rendered, no removal can be restored, or the page has no
+   * header with a search.
+   */
   | 'NOT_FOUND'
   /**
    * A file could not be loaded within 15 s. The next call or placeholder tries again. If the CDN does not allow the page to read

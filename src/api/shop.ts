@@ -44,7 +44,8 @@ export interface Shop {
   /**
    * Mounts a widget into an element, or into the first element that matches a selector. Resolves when it has rendered.
    *
-   * @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, RENDER_FAILED
+   * @throws {ShopError} NOT_FOUND if no element matches, or if the widget is removed or replaced before it has rendered;
+   *                     INVALID_ARGUMENT, UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, RENDER_FAILED
    */
   mount(target: Element | string, widget: WidgetName, options?: WidgetOptions): Promise<void>
   /**

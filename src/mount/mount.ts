@@ -97,12 +97,13 @@ async function renderFirst<O, C>(
 /**
  * @param end  aborted when the placeholder has left the document or gets another widget: the widget is then removed, or not
  *             shown at all
+ * @returns    whether the widget was shown before its end
  * @throws {ShopError} RENDER_FAILED, or the error of a file that could not be loaded; the placeholder is then unchanged
  */
 export async function mountWidget<O, C>(
   { page, placeholder, definition, given, start = performance.now() }: MountRequest<O, C>,
   end: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const { name } = definition
   // Preparing and rendering run in separate tasks, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)
@@ -120,7 +121,7 @@ export async function mountWidget<O, C>(
   } finally {
     if (!first) follower.stop()
   }
-  if (!first) return
+  if (!first) return false
 
   const { renderer, showServerMarkup, renderDuration } = first
   const hide = () => {
@@ -131,7 +132,10 @@ export async function mountWidget<O, C>(
     renderer.unmount()
     hide()
   })
-  if (end.aborted) return remove()
+  if (end.aborted) {
+    void remove()
+    return false
+  }
   let isReady = false
   let failure: ShopError | undefined
   renderer.onError((error) => {
@@ -159,4 +163,5 @@ export async function mountWidget<O, C>(
     renderDuration,
   })
   host.emit('shop-ready', { widget: name })
+  return true
 }

@@ -1,7 +1,7 @@
 /** Keeps the mounted widgets of a page, one for each placeholder. The loader decides when each is mounted. */
 import type { WidgetName } from '../api/names.js'
 import { docsAt } from '../host/docs.js'
-import { codeOf, messageOf } from '../host/errors.js'
+import { codeOf, createShopError, messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
 import { discardShown } from '../host/page-start.js'
 import { warnOnce } from '../host/warn.js'
@@ -35,7 +35,8 @@ export interface MountedWidgets {
    * Mounts a widget for `Shop.mount`, which replaces the element's current widget.
    *
    * @param start  as for `enter`
-   * @throws {ShopError} NOT_FOUND, INVALID_ARGUMENT, and the errors of `enter`
+   * @throws {ShopError} NOT_FOUND if there is no such element, or if the widget's end comes before it is shown;
+   *                     INVALID_ARGUMENT, and the errors of `enter`
    */
   mount(
     target: Element | string,
@@ -82,27 +83,28 @@ export function createMountedWidgets(
     throw page.report(codeOf(error) ?? 'RENDER_FAILED', message, element, widget)
   }
 
+  /** @returns whether the widget was shown before its end */
   const replace = async (
     element: Element,
     widget: string,
     definition: LoadingDefinition,
     given?: object,
     start = performance.now(),
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     abort(element)
     const end = new AbortController()
     entries.set(element, { widget, wasInDocument: element.isConnected, end })
     try {
       const loaded = await definition
-      if (!end.signal.aborted)
-        await mountWidget({ page, placeholder: element, definition: loaded, given, start }, end.signal)
+      if (end.signal.aborted) return false
+      return await mountWidget({ page, placeholder: element, definition: loaded, given, start }, end.signal)
     } catch (error) {
       if (!end.signal.aborted) {
         // Without an entry, `enter` can try again.
         entries.delete(element)
         discardShown(page, element)
       }
-      fail(error, widget, element)
+      return fail(error, widget, element)
     }
   }
 
@@ -122,7 +124,8 @@ export function createMountedWidgets(
       await replace(element, widget, definition, undefined, start)
     },
     async mount(target, widget, definition, options, start) {
-      await replace(findElement(target), widget, definition, options, start)
+      if (!(await replace(findElement(target), widget, definition, options, start)))
+        throw createShopError('NOT_FOUND', 'the widget was removed before it had rendered')
     },
     async preload(widget) {
       try {

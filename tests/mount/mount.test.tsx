@@ -121,7 +121,7 @@ describe('a widget in its placeholder', () => {
     const loadContent = async () => {
       end.abort()
     }
-    await mount(page, element, { ...widget, loadContent }, {})
+    expect(await mount(page, element, { ...widget, loadContent }, {})).toBe(false)
     expect(element.shadowRoot).toBeNull()
     expect(ready).not.toHaveBeenCalled()
     document.removeEventListener('shop-ready', ready)
@@ -136,7 +136,7 @@ describe('a widget in its placeholder', () => {
       end.abort()
       return null
     }
-    await mount(page, element, { ...widget, View: Leaving }, {})
+    expect(await mount(page, element, { ...widget, View: Leaving }, {})).toBe(false)
     expect(element.shadowRoot).toBeNull()
     expect(ready).not.toHaveBeenCalled()
     document.removeEventListener('shop-ready', ready)
@@ -151,9 +151,9 @@ describe('a widget in its placeholder', () => {
     const slow = mount(page, element, { ...widget, loadContent }, { title: 'Alt' })
     end.abort()
     end = new AbortController()
-    await mount(page, element, widget, { title: 'Neu' })
+    expect(await mount(page, element, widget, { title: 'Neu' })).toBe(true)
     finishLoading()
-    await slow
+    expect(await slow).toBe(false)
     expect(textOf(element)).toBe('Neu: Rechtliches de-DE 0')
   })
 

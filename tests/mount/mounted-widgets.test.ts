@@ -27,7 +27,10 @@ beforeEach(() => {
   element = placeholder('<div id="here" data-shop-widget="footer"></div>')
   const own = vi.fn()
   destroy = own
-  mount.mockReset().mockImplementation(async (_request, end) => end.addEventListener('abort', () => own()))
+  mount.mockReset().mockImplementation(async (_request, end) => {
+    end.addEventListener('abort', () => own())
+    return true
+  })
 })
 
 /** Mutation observers are called at the end of the task. */
@@ -73,15 +76,15 @@ describe('a placeholder', () => {
   })
 
   it('that is unmounted while it is rendering ends its widget', async () => {
-    let finishMounting = () => {}
-    mount.mockReturnValue(new Promise<void>((resolve) => (finishMounting = resolve)))
+    let finishMounting = (_isShown: boolean) => {}
+    mount.mockReturnValue(new Promise<boolean>((resolve) => (finishMounting = resolve)))
     const entered = mounted.enter(element, 'footer', code)
     await vi.waitFor(() => expect(mount).toHaveBeenCalled())
     const end = mount.mock.calls[0]![1]
     expect(end.aborted).toBe(false)
     mounted.unmount(element)
     expect(end.aborted).toBe(true)
-    finishMounting()
+    finishMounting(false)
     await entered
   })
 
@@ -179,6 +182,45 @@ describe('Shop.mount and Shop.unmount', () => {
       code: error,
     })
     expect(() => mounted.unmount(target as never)).not.toThrow()
+  })
+
+  describe('reject without a report if, before the widget is shown,', () => {
+    let finishLoading: (loaded: WidgetDefinition<object>) => void
+    let rejected: Promise<void>
+    beforeEach(() => {
+      const slow = new Promise<WidgetDefinition<object>>((resolve) => (finishLoading = resolve))
+      rejected = expect(mounted.mount(element, 'footer', slow, {})).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'the widget was removed before it had rendered',
+      })
+    })
+
+    it.each([
+      ['it is unmounted', () => mounted.unmount(element)],
+      ['the element gets another widget', () => mounted.mount(element, 'newsletter', code, {})],
+      ['the element leaves', () => element.remove()],
+    ])('%s', async (_name, change) => {
+      void change()
+      await afterMutations()
+      finishLoading(definition)
+      await rejected
+      expect(failures).toEqual([])
+    })
+
+    it('it is unmounted, although its code is there', async () => {
+      mount.mockResolvedValue(false)
+      finishLoading(definition)
+      await rejected
+      expect(failures).toEqual([])
+    })
+  })
+
+  it('resolve if the page removes the widget as soon as it is shown', async () => {
+    mount.mockImplementation(async () => {
+      mounted.unmount(element)
+      return true
+    })
+    await expect(mounted.mount(element, 'footer', code, {})).resolves.toBeUndefined()
   })
 
   it('reject if the widget cannot be rendered', async () => {

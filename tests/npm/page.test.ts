@@ -32,7 +32,7 @@ it('Shop.unmount also removes a widget whose code is still loading', async () =>
   for (const _time of ['first', 'second']) {
     const mounted = shop.mount(element, 'newsletter')
     shop.unmount(element)
-    await mounted
+    await expect(mounted).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(isMounted()).toBe(false)
   }
 
