@@ -1,5 +1,7 @@
 /** The tags and headers with which host pages load a release, for the operator to copy. */
 import { join } from 'node:path'
+import type { WidgetName } from '../../src/api/names.js'
+import { textChunk } from '../../src/texts/text-file.js'
 import { integrityOf } from './folder.js'
 import { readManifest } from './manifest.js'
 
@@ -10,8 +12,7 @@ interface Hints {
   version: string
   /** Where the folder is served, such as `https://cdn.example`. */
   origin: string
-  /** The name of a widget, such as `header`. */
-  widget: string
+  widget: WidgetName
   /** A language code, such as `de-DE`. */
   language: string
 }
@@ -19,9 +20,7 @@ interface Hints {
 /** A header for the host page's response. It announces the files that the loader will request for a widget. */
 export function linkHeaderOf({ folder, version, origin, widget, language }: Hints): string {
   const { files, widgets } = readManifest(join(folder, version))
-  // `src/texts/text-file.ts` says which file of a language a widget needs.
-  const chunk = widget === 'header' ? language : `${language}-rest`
-  const texts = Object.keys(files).filter((path) => path.includes(`chunks/${chunk}.`))
+  const texts = Object.keys(files).filter((path) => path.includes(`chunks/${textChunk(widget, language)}.`))
   const linkTo = (path: string) => {
     const address = new URL(path, `${origin}/${version}/`).href
     return `<${address}>; rel=preload; as=script; crossorigin; integrity="${files[path]!.preload}"`

@@ -1,8 +1,7 @@
 /** The code of the widgets in the npm package. Each has its own `import()`, so that a bundler makes a chunk for each. */
 import type { WidgetName } from '../api/names.js'
 import { createShopError, messageOf } from '../host/errors.js'
-import { keysOf } from '../host/without-additions.js'
-import type { WidgetDefinition } from '../widgets/widget.js'
+import { requireWidgetName, type WidgetDefinition } from '../widgets/widget.js'
 
 const WIDGETS: Record<WidgetName, () => Promise<{ default: unknown }>> = {
   header: () => import('../widgets/header/index.js'),
@@ -14,11 +13,7 @@ const WIDGETS: Record<WidgetName, () => Promise<{ default: unknown }>> = {
 
 /** @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED */
 export async function loadWidget(name: WidgetName): Promise<WidgetDefinition<object>> {
-  if (!Object.hasOwn(WIDGETS, name))
-    throw createShopError(
-      'UNKNOWN_WIDGET',
-      `there is no widget "${name}", allowed: ${keysOf(WIDGETS).join(', ')}`,
-    )
+  requireWidgetName(name)
   try {
     return (await WIDGETS[name]()).default as WidgetDefinition<object>
   } catch (error) {
