@@ -20,7 +20,7 @@ import {
   sources,
 } from '../rollup/common.mjs'
 import { emitFragmentSheets } from '../rollup/fragment-sheets.mjs'
-import { hashedChunks } from '../rollup/hashed-chunks.mjs'
+import { hashedChunks, nothingBuilt } from '../rollup/hashed-chunks.mjs'
 import { manifest } from '../rollup/manifest.mjs'
 import { FILES_ADDRESS, releaseFacts } from '../rollup/release-facts.mjs'
 import { sbom } from '../rollup/sbom.mjs'
@@ -56,7 +56,8 @@ const parts = {
 
 /**
  * The name of a lazy chunk comes from the folder or file of its main module, which is the last one:
- * `widgets/header/drilldown/index.tsx` → `header-drilldown`. `forms` is the only other chunk that is not an entry.
+ * `widgets/header/drilldown/index.tsx` → `header-drilldown`. Entries have names already, and so have chunks that several others
+ * import, such as `forms`.
  */
 const chunkName = ({ isDynamicEntry, name, moduleIds }) => {
   if (!isDynamicEntry) return `${name}.js`
@@ -95,8 +96,7 @@ const NOTE = `// shop-embed ${version}`
  */
 export function cdnBuilds({ isDev = false } = {}) {
   const onwarn = onwarnIn(isDev)
-  /** @type {import('../rollup/hashed-chunks.mjs').Built} */
-  const built = { hashes: {}, paths: {}, needs: {}, entries: {}, files: {}, sources: new Set() }
+  const built = nothingBuilt()
   /** The packages in the files of all builds. The last build writes their notices and the list of them. */
   const packages = [...DRAWN]
   const output = { dir: cdn, ...(!isDev && sourceMaps) }

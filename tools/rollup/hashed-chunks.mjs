@@ -27,6 +27,16 @@ const sha256 = ({ code }) => digest('sha256', code)
  * @property {Set<string>} sources               the modules in these files
  */
 
+/** @returns {Built} what is known before anything is built */
+export const nothingBuilt = () => ({
+  hashes: {},
+  paths: {},
+  needs: {},
+  entries: {},
+  files: {},
+  sources: new Set(),
+})
+
 /**
  * For `npm run dev`, which builds the loaders again when one of these modules changes. Called at the end of each build, even of a
  * failed one, so that its correction also reaches the loaders.

@@ -11,6 +11,7 @@ import { shortHash } from '../hashes.mjs'
 import { docsFolder, docsUrl, version } from '../package-facts.mjs'
 import { at, cdn } from '../paths.mjs'
 import { fragmentSheets } from './fragment-sheets.mjs'
+import { nothingBuilt } from './hashed-chunks.mjs'
 
 const ID = '\0virtual:release'
 
@@ -41,15 +42,12 @@ async function readSites() {
  */
 export const FILES_ADDRESS = 'files/../'
 
-/** @type {import('./hashed-chunks.mjs').Built} */
-const NOTHING_BUILT = { hashes: {}, paths: {}, needs: {}, entries: {}, files: {}, sources: new Set() }
-
 /**
  * @param {{ built?: import('./hashed-chunks.mjs').Built, isOnCdn?: boolean, fileName?: string, includes?: string }} [options]
  *   `fileName`: the loader's file; `includes`: the widget whose chunks it contains
  */
 export const releaseFacts = ({
-  built = NOTHING_BUILT,
+  built = nothingBuilt(),
   isOnCdn = false,
   fileName = 'loader.js',
   includes,
