@@ -18,8 +18,13 @@ import { apiBaseOf } from './api-base.js'
 import { keyOf } from './key.js'
 import { buildTree, readTree, type Tree } from './tree.js'
 
-/** The widgets whose markup is kept. */
-const STYLES: Readonly<Record<string, string | undefined>> = { header: headerCss, footer: footerCss }
+/** The widgets whose markup is kept: their style sheet, whether the facts are still right, and what is added to the markup. */
+const KEPT = {
+  header: { styles: headerCss, isFor: isHeaderFor, addTo: showOnPage },
+  footer: { styles: footerCss, isFor: isFooterFor, addTo: () => () => {} },
+}
+
+const isKept = (widget: string): widget is keyof typeof KEPT => Object.hasOwn(KEPT, widget)
 
 /** More does not belong into the storage of a shop's own scripts. */
 const MAX_CHARS = 65_536
@@ -57,21 +62,20 @@ function isComplete(element: Element): boolean {
 
 /** @returns `undefined` if nothing is kept for this placeholder, or if there is any doubt */
 export function show(page: PageStart, placeholder: HTMLElement, widget: string): ShownMarkup | undefined {
-  const styles = STYLES[widget]
-  if (styles === undefined || placeholder.shadowRoot || !isComplete(placeholder) || isPreview(page))
+  if (!isKept(widget) || placeholder.shadowRoot || !isComplete(placeholder) || isPreview(page))
     return undefined
+  const { styles, isFor, addTo } = KEPT[widget]
   try {
     const { key, facts, shop, tree } = readEntry(page, widget)
     const isCurrent = () => !!key && key === keyOf(page, placeholder)
     if (!isFirst(placeholder, widget) || hasFocus(placeholder) || !isCurrent()) return undefined
-    if (widget === 'header' && !isHeaderFor(window, page, facts)) return undefined
-    if (widget === 'footer' && !isFooterFor(window, page, facts)) return undefined
+    if (!isFor(window, page, facts)) return undefined
     const container = buildTree(tree, apiBaseOf(page, placeholder)) as HTMLElement
     container.setAttribute('data-shop-root', widget)
     const root = placeholder.attachShadow({ mode: 'open' })
     for (const css of [baseCss, styles]) adoptStyles(root, css)
     root.append(container)
-    const restore = widget === 'header' ? showOnPage(window, placeholder, container, shop) : () => {}
+    const restore = addTo(window, placeholder, container, shop)
     const discard = () => {
       restore()
       showOwnContent(placeholder)
