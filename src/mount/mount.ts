@@ -136,17 +136,17 @@ export async function mountWidget<O, C>(
     void remove()
     return false
   }
-  let isReady = false
-  let failure: ShopError | undefined
-  renderer.onError((error) => {
+  const fail = (error: unknown): ShopError => {
     hide()
     showServerMarkup?.()
-    failure = renderFailed(definition, error)
-    if (isReady) host.report(failure.code, failure.message)
-  })
+    return renderFailed(definition, error)
+  }
   // The second render of a server's markup may have failed.
-  if (failure) throw failure as ShopError
-  isReady = true
+  if (renderer.failure) throw fail(renderer.failure.error)
+  renderer.onError((error) => {
+    const { code, message } = fail(error)
+    host.report(code, message)
+  })
   end.addEventListener('abort', remove, { once: true })
   // If options changed while files were loading, the first update happens at once.
   follower.follow((view) => {

@@ -9,10 +9,9 @@ import { keepTypedInput } from './typed-input.js'
 
 export interface Renderer {
   render(view: ReactNode): void
-  /**
-   * Sets the listener for an error in a later render, after which nothing is rendered. If such an error has already
-   * happened, the listener is called at once.
-   */
+  /** The error of a later render, if it came before there was a listener. After an error, nothing is rendered. */
+  readonly failure: { readonly error: unknown } | undefined
+  /** Sets the listener for an error in a later render. */
   onError(listener: (error: unknown) => void): void
   unmount(): void
 }
@@ -60,9 +59,11 @@ export async function createRenderer(
   restoreInput?.()
   return {
     render,
+    get failure() {
+      return failure
+    },
     onError(given) {
       listener = given
-      if (failure) given(failure.error)
     },
     unmount: () => reactRoot.unmount(),
   }
