@@ -5,7 +5,7 @@ import { keptName, type KeptMarkup, type PageStart } from '../src/host/page-star
 import type * as KeptModule from '../src/mount/kept/index.js'
 import { loadOnce } from '../src/page/load-once.js'
 import { fetchChunk } from './files.js'
-import { rememberPressed } from './pressed.js'
+import { rememberPressed } from './early-clicks.js'
 
 const { load } = loadOnce(() => fetchChunk('kept') as Promise<typeof KeptModule>)
 
