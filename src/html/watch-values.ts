@@ -3,6 +3,7 @@
  * that the page writes over: a morph keeps an element, and writes the server's text and attributes into it again.
  */
 import { guard } from '../host/guard.js'
+import { nextTask } from '../host/next-task.js'
 import { nodesIn } from '../host/nodes-in.js'
 import type { Page } from '../page/page.js'
 
@@ -14,6 +15,9 @@ const OBSERVED = {
   subtree: true,
   attributeFilter: [...ATTRIBUTES, 'data-product-id', 'data-tcm', 'hidden'],
 }
+
+/** How often the values of an element are shown again in one task. A script of the page that puts its own back would go on without end. */
+const MOST_ANSWERS = 10
 
 const isWanted = (node: Node | null): node is HTMLElement =>
   node instanceof HTMLElement && Element.prototype.matches.call(node, SELECTOR)
@@ -34,11 +38,19 @@ export function watchValues(
       if (shadowRoot && !dataset['shopWidget']) watch(shadowRoot)
     }
   }
+  /** How often, in this task. */
+  const answers = new Map<HTMLElement, number>()
+  const mayAnswer = (element: HTMLElement): boolean => {
+    if (!answers.size) void nextTask(window).then(() => answers.clear())
+    const count = (answers.get(element) ?? 0) + 1
+    answers.set(element, count)
+    return count <= MOST_ANSWERS
+  }
   const observer = new window.MutationObserver(
     guard(report, (records: MutationRecord[]) => {
       for (const { type, target, addedNodes } of records) {
         const owner = type === 'characterData' ? target.parentNode : target
-        if (isWanted(owner)) (type === 'attributes' ? show : showAgain)(owner)
+        if (isWanted(owner) && mayAnswer(owner)) (type === 'attributes' ? show : showAgain)(owner)
         for (const node of addedNodes) enterAll(node)
       }
     }),

@@ -254,6 +254,20 @@ describe('what the page writes over a value', () => {
     expect(text('count')).toBe('fünf')
   })
 
+  it('stays in the end if a script of the page writes it again and again', async () => {
+    const { element } = await openFilled()
+    const checkout = element('checkout')
+    const observer = new MutationObserver(() => {
+      if (!checkout.hidden) checkout.hidden = true
+    })
+    observer.observe(checkout, { attributeFilter: ['hidden'] })
+    checkout.hidden = true
+    await settle()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(checkout.hidden).toBe(true)
+    observer.disconnect()
+  })
+
   it('causes one write, in the same text node, so that nothing is announced again', async () => {
     const { element, give, text } = await openFilled()
     const node = element('count').firstChild

@@ -33,7 +33,6 @@ const RULES: readonly Rule[] = [
       'src/options/parse.ts': 'names of options',
       'src/options/spelling.ts': 'names of options',
       'src/options/values.ts': 'values that are one of several',
-      'src/page/format-price.ts': 'names of sites',
       'src/ui/forms/rules.ts': 'abbreviations that are written with ASCII letters in every language',
       'src/widgets/header/consent/index.ts': 'names of sites',
       'src/widgets/header/promotions/AppBanner.tsx': 'names of sites',
