@@ -44,6 +44,7 @@ const SHARED: Readonly<Record<string, ScriptFacts>> = {
   runtime: {
     purpose: 'Renders widgets, and reads who the visitor is.',
     loaded: 'With the first widget.',
+    cookies: ['PreviewToken'],
     calls: ['readVisitor', 'readNewsletterStatus'],
   },
   kept: {
@@ -87,7 +88,7 @@ const HEADER: Readonly<Record<string, ScriptFacts>> = {
   header: {
     purpose: 'Renders the header.',
     loaded: 'At once on pages with a header, and at the first use of `Shop.search`.',
-    cookies: ['xc-app', 'PreviewToken'],
+    cookies: ['xc-app'],
     stored: ['appBanner', 'responses', 'places'],
     calls: ['readNavigation', 'readThemeWorlds', 'readPromotion', 'readSearchCacheKey'],
     requests: PICTURES,
@@ -139,7 +140,7 @@ const OTHERS: Readonly<Record<string, ScriptFacts>> = {
   footer: {
     purpose: 'Renders the footer.',
     loaded: NEAR,
-    cookies: ['xc-app', 'affiliateNumber', 'PreviewToken'],
+    cookies: ['xc-app', 'affiliateNumber'],
     calls: ['readFooterContent', 'assignTests'],
     requests: 'A picture next to the scripts.',
   },
