@@ -181,7 +181,8 @@ test('an option that a script has configured is not said to be in the script tag
     markup,
     loaders: await readLoaders(markup, responses(CDN_FILES)),
     policies: [],
-    configured: { locale: 'xx', sites: 'AT', onError() {} },
+    // An application also sets `cdn`.
+    configured: { locale: 'xx', sites: 'AT', onError() {}, cdn: '/cdn/' },
     isApplication: false,
     isRunning: true,
     version: '1.0.0',

@@ -91,9 +91,12 @@ const HOOKS: Readonly<Record<keyof ShopHooks, true>> = {
 /** Where an option of the page is set. */
 const CONFIGURE = 'Shop.configure'
 
+/** Applications say with this option where the pictures of the package are. docs/react.md */
+const PICTURES_FOLDER = 'cdn'
+
 const unknownInConfigure = ({ configured }: Subject): Found[] =>
   unknownOptions(
-    Object.keys(configured).filter((name) => !Object.hasOwn(HOOKS, name)),
+    Object.keys(configured).filter((name) => !Object.hasOwn(HOOKS, name) && name !== PICTURES_FOLDER),
     ALL_NAMES,
     CONFIGURE,
   )
