@@ -176,6 +176,7 @@ function addSite(): void {
     )
     replace(`src/sites/${concern}.ts`, 'HU,', 'HU, NL,')
   }
+  replace('src/sites/footer.ts', '  PL: ', "  NL: () => import('./NL/footer.js'),\n$&")
   replace('src/sites/index.ts', 'import { PL }', "import { NL } from './NL/index.js'\n$&")
   replace('src/sites/index.ts', 'HU, PL', 'HU, NL, PL')
   replace(
