@@ -39,6 +39,8 @@ test.beforeEach(async ({ page, baseURL }) => {
   await recordEvents(page)
   await collectViolations(page)
 })
+// The page may still be loading files when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('a page has to allow the CDN in script-src and img-src only', async ({ page, openPage }) => {
   const foreign: string[] = []

@@ -6,7 +6,7 @@ import { rollup, type OutputChunk, type Plugin } from 'rollup'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { digest, shortHash } from '../../tools/hashes.mjs'
 import { css } from '../../tools/rollup/css.mjs'
-import { hashedChunks, type Built } from '../../tools/rollup/hashed-chunks.mjs'
+import { hashedChunks, nothingBuilt } from '../../tools/rollup/hashed-chunks.mjs'
 import { languageData } from '../../tools/rollup/language-data.mjs'
 import { manifest } from '../../tools/rollup/manifest.mjs'
 import { separateChunk } from '../../tools/rollup/separate-chunk.mjs'
@@ -25,15 +25,6 @@ async function write(files: Record<string, string>) {
     await writeFile(join(folder, path), text)
   }
 }
-
-const nothingBuilt = (): Built => ({
-  hashes: {},
-  paths: {},
-  needs: {},
-  entries: {},
-  files: {},
-  sources: new Set(),
-})
 
 const entriesIn = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, join(folder, `${name}.js`)]))

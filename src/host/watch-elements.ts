@@ -1,0 +1,51 @@
+/** Finds the elements of the host page, also in open shadow roots, and those that are added later. */
+import { guard } from './guard.js'
+import type { PageStart } from './page-start.js'
+
+/**
+ * A node and the elements in it, without those in shadow roots. A form of the host page may have fields with the names of
+ * methods, such as `querySelectorAll`, so this calls no method of an element.
+ */
+function* nodesIn(root: Node): Iterable<HTMLElement> {
+  const elements = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
+  for (let node: Node | null = root; node; node = elements.nextNode()) yield node as HTMLElement
+}
+
+interface Watched {
+  report: PageStart['report']
+  /** Called for each element, and for texts and comments that are added. */
+  enter(node: HTMLElement): void
+  /** What else is observed. `onRecord` gets all records, before the elements in them are entered. */
+  observed?: MutationObserverInit
+  onRecord?(record: MutationRecord): void
+}
+
+/**
+ * Watches the document, and the open shadow roots that are there when their host is found: a component may fill its root later.
+ * Our widgets are left out. They have no elements of the host page, but many changes.
+ *
+ * @returns a function that ends it
+ */
+export function watchElements({ report, enter, observed, onRecord }: Watched): () => void {
+  const enterAll = (root: Node) => {
+    for (const node of nodesIn(root)) {
+      enter(node)
+      const { shadowRoot, dataset } = node
+      if (shadowRoot && !dataset['shopWidget']) watch(shadowRoot)
+    }
+  }
+  const observer = new MutationObserver(
+    guard(report, (records: MutationRecord[]) => {
+      for (const record of records) {
+        onRecord?.(record)
+        record.addedNodes.forEach(enterAll)
+      }
+    }),
+  )
+  const watch = (root: Node) => {
+    observer.observe(root, { childList: true, subtree: true, ...observed })
+    enterAll(root)
+  }
+  watch(document)
+  return () => observer.disconnect()
+}
