@@ -14,6 +14,7 @@ const COPIED = [
   'package-lock.json',
   'package.json',
   'rollup.config.mjs',
+  'tsconfig.build.json',
   'tsconfig.json',
 ]
 
