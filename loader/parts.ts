@@ -23,12 +23,7 @@ const load = <Name extends keyof Chunks>(name: Name) =>
 export type Parts = ReturnType<typeof createParts>
 
 export function createParts(pageStart: PageStart) {
-  const page = loadOnce(async () => {
-    const started = (await load('core')).startPage(pageStart, window)
-    // The runtime starts the output for `data-debug`. A page that only uses `Shop.cart` would not load it otherwise.
-    if (started.isDebugged) mountedWidgets.load().catch(() => {})
-    return started
-  })
+  const page = loadOnce(async () => (await load('core')).startPage(pageStart, window))
   /** Loads a chunk along with the page. */
   const loadWithPage = <Name extends keyof Chunks>(name: Name) => Promise.all([page.load(), load(name)])
 

@@ -54,9 +54,7 @@ export const SIDEBAR = [
     text: 'When something is wrong',
     items: [
       { text: 'The doctor', link: '/doctor' },
-      { text: 'Debugging', link: '/debugging' },
       { text: 'Failures', link: '/faults' },
-      { text: 'Count errors and times', link: '/monitoring' },
     ],
   },
   {

@@ -42,10 +42,7 @@ export type PlaceholderAttributes<Widget extends WidgetName = WidgetName> = Widg
   : never
 
 /** The attributes of the script tag: options for the whole page. */
-export interface ScriptAttributes extends CommonAttributes {
-  /** Logs what was read, loaded and called, and how long each step took. */
-  'data-debug'?: boolean | '' | undefined
-}
+export type ScriptAttributes = CommonAttributes
 
 /** The intersection of the members of a union. */
 type Together<Union> = (Union extends unknown ? (value: Union) => void : never) extends (

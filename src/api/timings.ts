@@ -17,10 +17,6 @@ export interface ShopTimings {
     start: number
     duration: number
   }
-  /** When the page is hidden: how long the widget's slowest interaction took until the next frame. */
-  INP: { widget: WidgetName; value: number }
-  /** When the page is hidden: how far the content of the widget has shifted, as a layout shift score. */
-  CLS: { widget: WidgetName; value: number }
 }
 
 export type ShopTiming = { [K in keyof ShopTimings]: { type: K } & ShopTimings[K] }[keyof ShopTimings]

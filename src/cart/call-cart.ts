@@ -27,5 +27,4 @@ export const callCart = (
     headers: cartHeaders(host),
     schema: cartResponse,
     errorSchema: cartError,
-    isUrgent: true,
   })

@@ -1,10 +1,8 @@
 /** The entry point of the chunk `runtime`, which renders widgets. */
 import { options } from 'preact'
-import { docsAt } from '../host/docs.js'
 import { messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
 import type { PageStart } from '../host/page-start.js'
-import { warnOnce } from '../host/warn.js'
 import { withoutAdditions } from '../host/without-additions.js'
 import type { Timings } from '../page/create-shop.js'
 import type { Page } from '../page/page.js'
@@ -21,20 +19,11 @@ function renderWithoutAdditions(report: PageStart['report']): void {
   options.debounceRendering = (render) => queueMicrotask(guard(report, () => withoutAdditions(render)))
 }
 
-async function startDebug(page: Page): Promise<void> {
-  try {
-    await (await import('../page/timing/index.js')).startDebug(page)
-  } catch (error) {
-    warnOnce(window, `data-debug shows nothing: ${messageOf(error)}`, docsAt(page.script.src, 'debugging'))
-  }
-}
-
 export function createMountedWidgets(
   page: Page,
   loadChunk: (name: string) => Promise<Record<string, unknown>>,
 ): MountedWidgets {
   renderWithoutAdditions(page.report)
-  if (page.isDebugged) void startDebug(page)
   const mounted = create(
     page,
     async (widget) => (await loadChunk(widget))['default'] as WidgetDefinition<object>,
@@ -49,6 +38,6 @@ export function createMountedWidgets(
 
 /** @throws {ShopError} LOAD_FAILED, INTEGRITY */
 export const loadTimings = async (page: Page): Promise<Timings> =>
-  (await import('../page/timing/index.js')).createTimings(page)
+  (await import('../page/timing.js')).createTimings(page)
 
 export { loadCustomer } from '../page/visitor.js'

@@ -34,8 +34,6 @@ export interface CallRequest<T, E> {
   isLogged?: boolean
   /** What a report names instead of the path, if the path contains personal data. */
   reportedPath?: string
-  /** Sends a GET at once, even if others wait for their turn. POST and PUT never wait. */
-  isUrgent?: boolean
 }
 
 export type CallResult<T, E> =
@@ -104,11 +102,11 @@ interface CallParts {
 
 export function createCall({ context, toUrl, transport, report, warn, unlessLeft }: CallParts): Call {
   const attempt = async <T, E>(path: string, request: CallRequest<T, E>): Promise<CallResult<T, E>> => {
-    const { method = 'GET', schema, errorSchema, signal, expected, quiet, isLogged, isUrgent } = request
+    const { method = 'GET', schema, errorSchema, signal, expected, quiet, isLogged } = request
     const url = toUrl(path)
     const init = initOf(request, context)
     const { status, isGood, isPage, text, problem, isCut }: CheckedResponse = url
-      ? await transport(url, { init, signal, isUrgent })
+      ? await transport(url, { init, signal })
       : { status: 0, isGood: false, text: '', problem: 'the address is refused' }
 
     let failure = problem

@@ -13,7 +13,7 @@ import { warnOnce } from './warn.js'
 import { createStorage, type SafeStorage } from './storage.js'
 import { whenActivated } from './prerendering.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
-import { traceCalls } from './trace-calls.js'
+import { addTiming } from './timing-log.js'
 import { createTransport } from './transport.js'
 import { unlessLeft } from './unless-left.js'
 import { safeUrl, type UrlKind } from './urls.js'
@@ -21,7 +21,7 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<PageStart, 'configured' | 'cookie' | 'earlyResponses' | 'nonce' | 'report' | 'script' | 'trace'>
+  page: Pick<PageStart, 'configured' | 'cookie' | 'earlyResponses' | 'nonce' | 'report' | 'script' | 'timingLog'>
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined
@@ -81,7 +81,7 @@ const TOKENS = ['CsrfToken', 'LoginToken', 'LongtermToken']
 /** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
   const pageWindow = window as PageWindow
-  const { configured, earlyResponses, nonce, script, trace } = settings.page
+  const { configured, earlyResponses, nonce, script, timingLog } = settings.page
   const target = () => settings.target?.() ?? pageWindow.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
   const report: Host['report'] = (code, message) =>
@@ -102,10 +102,28 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     unlessLeft: (run) => unlessLeft(pageWindow, run),
   })
 
+  /** Adds each call to the log. */
+  const timedCall: Call = async (path, request) => {
+    const start = now()
+    const result = await call(path, request)
+    const { method = 'GET', reportedPath = path.split('?')[0]! } = request ?? {}
+    const { widget } = settings
+    addTiming(timingLog!, {
+      type: 'call',
+      widget,
+      method,
+      path: reportedPath,
+      status: result.status,
+      start,
+      duration: now() - start,
+    })
+    return result
+  }
+
   return {
     window: pageWindow,
     isServer: window === undefined,
-    call: trace ? traceCalls(trace, settings.widget, now, call) : call,
+    call: timingLog ? timedCall : call,
     url,
     cookie: (name) =>
       settings.foreignOrigin !== undefined && TOKENS.includes(name) ? undefined : settings.page.cookie(name),

@@ -6,7 +6,7 @@ import type { ShopError, ShopErrorCode } from '../api/errors.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
 import type { ReadResponse } from './fetch-text.js'
-import type { Trace } from './trace.js'
+import type { TimingLog } from './timing-log.js'
 
 /** The property of `globalThis` that holds the start of the page's loader. */
 export const LOADER_MARK = Symbol.for('shop-embed')
@@ -73,8 +73,8 @@ export interface PageStart {
   openCart(): Promise<unknown>
   /** The mounted searches, for `Shop.search`: `src/page/searches.ts`. */
   readonly searches: Set<unknown>
-  /** The mounts and calls of the page, for `Shop.on('timing')`: `traceOf`. */
-  trace?: Trace | undefined
+  /** The mounts and calls of the page, for `Shop.on('timing')`: `timingLogOf`. */
+  timingLog?: TimingLog | undefined
   /**
    * Dispatches `shop-error`, on the target if it is in the document, and calls the hook `onError`; never throws.
    *

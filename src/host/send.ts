@@ -15,7 +15,7 @@ export interface CheckedResponse {
   isCut?: boolean
 }
 
-export const NO_RESPONSE: CheckedResponse = { status: 0, isGood: false, text: '', problem: 'no response' }
+const NO_RESPONSE: CheckedResponse = { status: 0, isGood: false, text: '', problem: 'no response' }
 
 function check({ response, text }: ReadResponse): CheckedResponse {
   const { ok, status, headers } = response

@@ -1,26 +1,19 @@
-/**
- * How a call gets its response: from the loader's early call, from an identical GET in flight, or from its own request.
- * GETs wait for their turn (turns.ts). POST and PUT never wait, because a person waits for them, and neither do urgent
- * GETs, which are those of the cart.
- */
+/** How a call gets its response: from the loader's early call, from an identical GET in flight, or from its own request. */
 import { toJson } from './json.js'
 import { nextTask } from './next-task.js'
-import { NO_RESPONSE, readResponse, send, type CheckedResponse } from './send.js'
+import { readResponse, send, type CheckedResponse } from './send.js'
 import type { EarlyResponses } from './page-start.js'
-import { inTurn } from './turns.js'
 
 export interface TransportRequest {
   init: RequestInit
   /** Aborting it ends the request. */
   signal?: AbortSignal | undefined
-  /** The request does not wait for its turn. */
-  isUrgent?: boolean | undefined
 }
 
 /** Never rejects; after a failure it resolves with `status` 0. */
 export type Transport = (url: string, request: TransportRequest) => Promise<CheckedResponse>
 
-/** GETs that wait or are in flight. The key is the address with the options as text. */
+/** GETs in flight. The key is the address with the options as text. */
 const shared = new Map<string, Promise<CheckedResponse>>()
 
 /**
@@ -40,13 +33,11 @@ export function createTransport(
   window: Window & typeof globalThis,
   earlyResponses: EarlyResponses | undefined,
 ): Transport {
-  const get = async (url: string, { init, signal, isUrgent }: TransportRequest): Promise<CheckedResponse> => {
+  const get = async (url: string, { init, signal }: TransportRequest): Promise<CheckedResponse> => {
     const requested = earlyResponses?.take(url, init)
     // Without an early response, the early call has failed, and the call is sent again.
     const early = requested && (await readResponse(() => requested, signal))
-    if (early) return early
-    const sendNow = () => send(window, url, init, signal)
-    return isUrgent ? sendNow() : ((await inTurn(sendNow, signal)) ?? NO_RESPONSE)
+    return early ?? send(window, url, init, signal)
   }
 
   return (url, request) => {

@@ -1,4 +1,4 @@
-/** Warnings for the host page's developer. In a browser, only this file, `src/page/debug/` and the doctor use the console. */
+/** Warnings for the host page's developer. In a browser, only this file and the doctor use the console. */
 
 /**
  * Never throws, even if the page's console is missing, replaced or broken.

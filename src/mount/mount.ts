@@ -8,7 +8,7 @@ import type { ShopError } from '../api/errors.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
 import { nextTask } from '../host/next-task.js'
-import { addEntry } from '../host/trace.js'
+import { addTiming } from '../host/timing-log.js'
 import type { CommonValues } from '../options/common.js'
 import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
@@ -70,7 +70,6 @@ async function renderFirst<O, C>(
   if (end.aborted) return undefined
   const showServerMarkup = copyServerMarkup(placeholder, container)
   takeOver(page, placeholder)
-  // The attribute tells which widget an interaction or a layout shift belongs to: `src/page/timing/widget-of.ts`.
   container.element.setAttribute('data-shop-root', definition.name)
   let renderer: Renderer | undefined
   const renderStart = performance.now()
@@ -155,7 +154,7 @@ export async function mountWidget<O, C>(
   })
 
   if (widget.container.serverPlatform) page.pressed?.get(placeholder)?.click()
-  addEntry(page.trace, {
+  addTiming(page.timingLog, {
     type: 'mount',
     widget: name,
     start,

@@ -1,6 +1,5 @@
 /** Reads a widget's options, from its placeholder's JSON islands and attributes, and from `Shop.mount`. */
 import { docsAt } from '../host/docs.js'
-import { addEntry } from '../host/trace.js'
 import { warn } from '../host/warn.js'
 import { localesOf } from '../texts/load-texts.js'
 import type { CommonValues } from '../options/common.js'
@@ -54,14 +53,5 @@ export function readWidgetOptions<O>(
   })
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset
-  const values = parseWidgetOptions(page, definition, [...islands, attributes, given], onInvalid)
-  if (page.isDebugged)
-    addEntry(page.trace, {
-      type: 'read',
-      widget: name,
-      element,
-      sources: { islands, attributes, given },
-      options: values,
-    })
-  return values
+  return parseWidgetOptions(page, definition, [...islands, attributes, given], onInvalid)
 }

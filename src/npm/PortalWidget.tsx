@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { WidgetName } from '../api/names.js'
 import { codeOf, messageOf } from '../host/errors.js'
-import { addEntry } from '../host/trace.js'
+import { addTiming } from '../host/timing-log.js'
 import { entriesOf } from '../host/without-additions.js'
 import { Boundary, Rendered } from '../mount/Boundary.js'
 import { createPlace } from '../mount/place.js'
@@ -55,7 +55,7 @@ export function PortalWidget({ element, fragment, ...props }: PortalWidgetProps)
     wasReady.current = true
     const end = performance.now()
     const renderDuration = end - loaded!.loadedAt
-    addEntry(page.trace, { type: 'mount', widget, start, duration: end - start, renderDuration })
+    addTiming(page.timingLog, { type: 'mount', widget, start, duration: end - start, renderDuration })
     host.emit('shop-ready', { widget })
     callProp('onReady', () => onReady?.())
     // A header shows the cart, but works before the cart is loaded.

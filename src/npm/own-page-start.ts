@@ -51,7 +51,7 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
         const { examinePage } = await import('../doctor/page/examine.js')
         return { doctor: () => examinePage({ shop, configured }, true, docsAt('', '')) }
       }),
-      timings: loadOnce(async () => (await import('../page/timing/index.js')).createTimings(getPage())),
+      timings: loadOnce(async () => (await import('../page/timing.js')).createTimings(getPage())),
       onFailure,
     },
   })

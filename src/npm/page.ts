@@ -5,7 +5,7 @@
 import { atom } from 'jotai/vanilla'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import type { Shop } from '../api/shop.js'
-import { traceOf } from '../host/trace.js'
+import { timingLogOf } from '../host/timing-log.js'
 import { loaderPageStart } from '../host/page-start.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
 import { startPage, type Page } from '../page/page.js'
@@ -41,8 +41,8 @@ export function currentPage(): Page {
   const pageStart = loaderPageStart()
   if (!pageStart) return (ownPage ??= startPage(createOwnPageStart(currentPage), window))
   if (sharedPage?.shop !== pageStart.shop) {
-    // The loader's page gets its trace before the copy, so that the script tag's `Shop.on('timing')` also gets the package's timings.
-    traceOf(pageStart)
+    // The loader's page gets its log before the copy, so that the script tag's `Shop.on('timing')` also gets the package's timings.
+    timingLogOf(pageStart)
     // The loader of an earlier release has no `cookie` function.
     sharedPage = startPage({ ...pageStart, cookie: readPageCookie }, window)
     followCart(sharedPage)

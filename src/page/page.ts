@@ -4,7 +4,7 @@ import { docsAt } from '../host/docs.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { PageStart } from '../host/page-start.js'
 import { isPrerendering, whenActivated } from '../host/prerendering.js'
-import { addEntry, traceOf, type Trace } from '../host/trace.js'
+import { timingLogOf, type TimingLog } from '../host/timing-log.js'
 import { safeUrl } from '../host/urls.js'
 import { warn } from '../host/warn.js'
 import { localesOf } from '../texts/load-texts.js'
@@ -23,9 +23,7 @@ export interface Page extends PageStart {
   /** This is not jotai's default store, because the host page may use jotai, too. */
   readonly store: Store
   readonly window: PageWindow
-  readonly trace: Trace
-  /** Whether the script tag has `data-debug`. */
-  readonly isDebugged: boolean
+  readonly timingLog: TimingLog
 }
 
 export function startPage(pageStart: PageStart, window: PageWindow): Page {
@@ -35,10 +33,7 @@ export function startPage(pageStart: PageStart, window: PageWindow): Page {
   followCartEvents(window, store)
   followFailures(window, store)
   store.set(searchesAtom, pageStart.searches as Set<MountedSearch>)
-  const trace = traceOf(pageStart)
-  const isDebugged = pageStart.script.dataset['debug'] !== undefined
-  const page = { ...pageStart, store, window, trace, isDebugged }
-  if (isDebugged) pageStart.shop.on('shop-error', (error) => addEntry(trace, { type: 'error', error }))
+  const page = { ...pageStart, store, window, timingLog: timingLogOf(pageStart) }
   store.set(cartShopAtom, { shop: () => shopOf(page) })
   // Another tab may have changed the cart since the page read the count, or since the cart announced it.
   if (isPrerendering(window))

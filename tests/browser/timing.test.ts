@@ -1,4 +1,4 @@
-/** `Shop.on('timing')` reports what a page can count. docs/monitoring.md */
+/** `Shop.on('timing')` reports what a page can count. docs/scripts.md */
 import type { Page } from 'playwright/test'
 import type { ShopTiming } from '../../src/api/timings.js'
 import type { Shop } from '../../src/api/shop.js'
@@ -87,72 +87,6 @@ test('a late listener also receives earlier timings', async ({ page, openPage })
     .toContainEqual(expect.objectContaining({ path: '/jsonflyoutnavigation' }))
 })
 
-test('reports a slow interaction with a widget as its INP', async ({ page, openPage }) => {
-  await openPage(`${LISTENER}${HEADER}<button id="own">Eigener Knopf</button>`)
-  await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
-  await page.evaluate(() => {
-    const block = (ms: number) => () => {
-      const end = performance.now() + ms
-      while (performance.now() < end);
-    }
-    document.querySelector('[data-shop-widget]')!.shadowRoot!.addEventListener('pointerdown', block(200))
-    document.querySelector('#own')!.addEventListener('pointerdown', block(500))
-    // The entry of an interaction follows the next frame.
-    Object.assign(window, { entries: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (entry.name === 'pointerup') (window as unknown as { entries: number }).entries++
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-  await part(page, 'search-input').click()
-  await page.locator('#own').click()
-  await expect.poll(() => page.evaluate(() => (window as unknown as { entries: number }).entries)).toBe(2)
-  await hide(page)
-  const inp = (await timingsOf(page, 'INP')) as Array<Extract<ShopTiming, { type: 'INP' }>>
-  expect(inp.map(({ widget }) => widget)).toEqual(['header'])
-  expect(inp[0]!.value).toBeGreaterThanOrEqual(200)
-})
-
-test('reports a shift inside a widget as its CLS, but not a shift of the whole widget', async ({
-  page,
-  openPage,
-}) => {
-  await openPage(
-    `${LISTENER}<div id="above"></div><div data-shop-widget="newsletter" data-load="eager" style="display: block"></div>`,
-  )
-  await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) shifts.push(startTime)
-    }).observe({ type: 'layout-shift' })
-  })
-  const shiftsNow = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length)
-  const reported = async () =>
-    ((await timingsOf(page, 'CLS')) as Array<Extract<ShopTiming, { type: 'CLS' }>>).map(
-      ({ widget, value }) => [widget, value > 0],
-    )
-
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('#above')!.style.height = '120px'
-  })
-  await expect.poll(shiftsNow).toBe(1)
-  await hide(page)
-  expect(await reported()).toEqual([['newsletter', false]])
-  await page.evaluate(() => {
-    const space = Object.assign(document.createElement('div'), { style: 'height: 200px' })
-    document.querySelector('[data-shop-widget]')!.shadowRoot!.prepend(space)
-  })
-  await expect.poll(shiftsNow).toBe(2)
-  await hide(page)
-  expect(await reported()).toEqual([
-    ['newsletter', false],
-    ['newsletter', true],
-  ])
-})
-
 test('a removed listener receives nothing more', async ({ page, openPage }) => {
   await openPage(LISTENER + HEADER)
   await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
@@ -162,7 +96,6 @@ test('a removed listener receives nothing more', async ({ page, openPage }) => {
   await expect(part(page, 'search-panel')).toBeVisible()
   await hide(page)
   expect(await timingsOf(page, 'call')).toEqual(before)
-  expect(await timingsOf(page, 'CLS')).toEqual([])
 })
 
 test('a page without a listener does not load the code', async ({ page, openPage }) => {

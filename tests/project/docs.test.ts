@@ -116,7 +116,6 @@ describe('placeholders and script tags', async () => {
       expect([...WIDGET_NAMES, 'script']).toContain(widget)
       const options = [...common!, ...(own[widget] ?? [])]
       for (const [, name, value] of attributes.matchAll(/(data-[a-z-]+)(?:="([^"]*)")?/g)) {
-        if (widget === 'script' && name === 'data-debug') continue
         const option = options.find(({ attribute }) => attribute === name)
         expect(option, name).toBeDefined()
         if (option!.kind === 'choice') expect(option!.values).toContain(value)
@@ -241,16 +240,6 @@ test('the smallest server sends the responses that the widgets need', async () =
   } finally {
     server.kill()
   }
-})
-
-test('the VS Code settings name files in the package', () => {
-  const settings = JSON.parse(read('samples/debugging/vscode-settings.json')) as object
-  const { exports } = JSON.parse(read('../package.json')) as { exports: Record<string, string> }
-  const inPackage = (name: string) => [`./node_modules/shop-embed${exports[name]!.slice(1)}`]
-  expect(settings).toEqual({
-    'html.customData': inPackage('./html-data.json'),
-    'css.customData': inPackage('./css-data.json'),
-  })
 })
 
 test('the recipes reserve the same header height as the start page', () => {

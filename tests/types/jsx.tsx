@@ -30,7 +30,7 @@ export const header = {
   'data-shop-widget': 'header',
   'data-sticky': '',
 } satisfies PlaceholderAttributes<'header'>
-export const script = { 'data-site': 'CH', 'data-debug': true } satisfies ScriptAttributes
+export const script = { 'data-site': 'CH' } satisfies ScriptAttributes
 export const footer = {
   'data-shop-widget': 'footer',
   // @ts-expect-error The footer has no such option.

@@ -139,13 +139,6 @@ const VISITS: Record<string, (page: Page) => Promise<unknown>> = {
     await placeholder(page, 'newsletter').scrollIntoViewIfNeeded()
     await inWidget('newsletter').field(page, 'email').fill('anna@mail.example')
   },
-  'debugging/debug.html': async (page) => {
-    const printed: string[] = []
-    page.on('console', (message) => printed.push(message.text()))
-    await page.reload()
-    await expect.poll(() => printed.join('\n')).toContain('shop-embed header: mounted')
-  },
-  'monitoring/sentry.html': seesFooter,
   'errors.html': seesFooter,
 }
 
@@ -191,95 +184,15 @@ test('the page that listens for errors receives one', async ({ page }) => {
 })
 
 test('a server receives errors and timings as a beacon when the page is hidden', async ({ page }) => {
-  await openBroken(page, 'monitoring/beacon.html')
+  await openBroken(page, 'beacon.html')
   await expect.poll(() => eventsOf(page, 'shop-error')).toHaveLength(1)
   const beacon = page.waitForRequest('**/reports')
   await hide(page)
   expect((await beacon).postDataJSON()).toMatchObject({
     release: packageVersion,
-    page: '/docs/samples/monitoring/beacon.html',
+    page: '/docs/samples/beacon.html',
     reports: [{ type: 'error', code: 'LOAD_FAILED', widget: 'footer' }],
   })
-})
-
-/** @returns the bundled code of an application */
-async function bundle(input: Pick<BuildOptions, 'stdin' | 'entryPoints'>): Promise<string> {
-  const { outputFiles } = await build({ ...input, bundle: true, format: 'iife', write: false, minify: true })
-  return outputFiles[0]!.text
-}
-
-/** @returns the bodies of the requests to another origin; the list grows while the page runs */
-async function receive(page: Page, pattern: string): Promise<string[]> {
-  const bodies: string[] = []
-  await page.route(pattern, (route) => {
-    const body = route.request().postData()
-    if (body) bodies.push(body)
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-    return route.fulfill({ status: 200, headers, contentType: 'application/json', body: '{}' })
-  })
-  return bodies
-}
-
-test('Sentry receives an error once, and the timings as metrics', async ({ page }) => {
-  const contents = `
-    import * as Sentry from '@sentry/browser'
-    Sentry.init({ dsn: 'https://key@sentry.example/1' })
-    window.Sentry = Sentry`
-  const script = await bundle({ stdin: { contents, resolveDir: import.meta.dirname } })
-  await page.addInitScript({ content: script })
-  const envelopes = await receive(page, 'https://sentry.example/**')
-  const flush = () =>
-    page.evaluate(() => (window as unknown as { Sentry: { flush(): Promise<boolean> } }).Sentry.flush())
-
-  await openBroken(page, 'monitoring/sentry.html')
-  await expect.poll(() => envelopes.join()).toContain('shop-embed: LOAD_FAILED')
-  const [issue] = envelopes.filter((text) => text.includes('shop-embed: LOAD_FAILED'))
-  expect(issue).toContain('"fingerprint":["shop-embed","LOAD_FAILED","footer"]')
-
-  await page.unroute('**/cdn/chunks/footer.*')
-  envelopes.length = 0
-  await page.reload()
-  await expect.poll(() => eventsOf(page, 'shop-ready')).not.toEqual([])
-  await expect
-    .poll(async () => {
-      await flush()
-      return envelopes.join()
-    })
-    .toContain('"name":"shop.mount"')
-  expect(envelopes.join()).not.toContain('LOAD_FAILED')
-})
-
-/** Runs with a copy of the sample in a folder where its packages are installed, as they are in an application. */
-async function withOpenTelemetrySample<T>(run: (file: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(import.meta.dirname, 'application-'))
-  try {
-    const file = join(folder, 'opentelemetry.ts')
-    copyFileSync(join(SAMPLES, 'monitoring/opentelemetry.ts'), file)
-    return await run(file)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-test('an OpenTelemetry collector receives the timings', async ({ page, baseURL }) => {
-  const script = await withOpenTelemetrySample((file) => bundle({ entryPoints: [file] }))
-  await page.addInitScript({ content: script })
-  const exports = await receive(page, 'https://collector.example/**')
-  await openSample(page, 'first-page.html', baseURL!)
-  await expect(part(page, 'nav-item').first()).toBeVisible()
-  await expect
-    .poll(async () => {
-      await hide(page)
-      return exports.join()
-    })
-    .toContain('"shop.duration"')
-  const names = exports.join()
-  for (const text of ['"stringValue":"mount"', '"stringValue":"header"', '/jsonflyoutnavigation'])
-    expect(names).toContain(text)
-})
-
-test('the OpenTelemetry sample compiles with the built package', async () => {
-  expect(await withOpenTelemetrySample(typeErrorsIn)).toBe('')
 })
 
 test('the docs run the samples: the React application', async ({ page }) => {
@@ -298,7 +211,7 @@ test('the docs run the samples: the first page', async ({ page }) => {
 })
 
 test('the sample with JSX types compiles with the built package', async () => {
-  expect(await typeErrorsIn(join(SAMPLES, 'debugging/placeholders.tsx'))).toBe('')
+  expect(await typeErrorsIn(join(SAMPLES, 'placeholders.tsx'))).toBe('')
 })
 
 test('the printed preload hints name files of this release', async ({ request, baseURL }) => {
