@@ -6,8 +6,6 @@ import { cp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build } from 'vitepress'
-import config from '../docs/.vitepress/config.mjs'
-import { cleanAssistantPages } from './docs/assistant-pages.mjs'
 import { cli, dist, root } from './paths.mjs'
 import { recordBuild } from './sources.mjs'
 
@@ -40,7 +38,6 @@ const copyPages = () =>
 export const buildDocs = () =>
   recordBuild('docs', async () => {
     await build(docs)
-    cleanAssistantPages(built, config.base)
     await bundleReactSample()
     await copyPages()
     await rm(shipped, { recursive: true, force: true })

@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('docs', import.meta.url))
 
 /** Lists the pages. */
 const LIST = 'llms.txt'
-const LINK = /^- \[.+?\]\((.+?)\.md\)/gm
+const LINK = /^- \[.+?\]\(\/docs\/(.+?)\.md\)/gm
 
 /** @returns a sentence that names the pages whose names, apart from their folder, are like this one, or else all pages */
 function suggestPages(page: string, names: readonly string[]): string {

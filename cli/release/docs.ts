@@ -15,10 +15,6 @@ const HAS_SHOP = /\\"hasShop\\":true/
 
 const pathsIn = (docs: string) => filesIn(docs).filter((path) => !path.startsWith(SAMPLES))
 
-/** The list of the pages in Markdown. In the package, its links lead to the files beside it. */
-const LIST = 'llms.txt'
-const LIST_LINK = /^(- \[.+?\]\()/gm
-
 const isPage = (path: string) => path.endsWith('.html')
 
 /**
@@ -41,12 +37,9 @@ function replaceDocs(folder: string, files: ReadonlyMap<string, Buffer | string>
  */
 export function layOutDocs(docs: string, folder: string, origin: string): void {
   const base = `${new URL(origin).pathname.replace(/\/$/, '')}/docs/`
-  // Somebody who has copied the list from the CDN needs whole addresses.
-  const address = `${new URL(origin).origin}${base}`
   const read = (path: string) => {
     const bytes = readFileSync(join(docs, path))
-    if (path === LIST) return bytes.toString().replace(LIST_LINK, (start) => start + address)
-    if (!/\.(html|js|css)$/.test(path)) return bytes
+    if (!/\.(html|js|css|md|txt)$/.test(path)) return bytes
     return bytes
       .toString()
       .replace(BASE, () => base)

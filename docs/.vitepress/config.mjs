@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
-import { assistantPages } from '../../tools/docs/assistant-pages.mjs'
+import llmstxt from 'vitepress-plugin-llms'
 import { readPackage } from '../../tools/licences.mjs'
 import { version } from '../../tools/package-facts.mjs'
 import { dist, root } from '../../tools/paths.mjs'
@@ -66,7 +66,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [licences, assistantPages(version)],
+    plugins: [licences, llmstxt({ generateLLMsFullTxt: false })],
     build: { rollupOptions: { onwarn: warnUnlessAnnotation } },
   },
   themeConfig: {

@@ -10,7 +10,6 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
   license: string
   homepage: string
   type: string
-  'web-types': string
   engines: Record<string, string>
   exports: Record<string, string | { types: string; default: string }>
   peerDependencies: Record<string, string>
@@ -73,9 +72,6 @@ test('the package has exactly these entries', () => {
     './react',
     './server',
     './jsx',
-    './html-data.json',
-    './css-data.json',
-    './web-types.json',
     './testing',
     './testing/msw',
     './testing/playwright',
@@ -84,10 +80,6 @@ test('the package has exactly these entries', () => {
     './cdn/*',
     './package.json',
   ])
-})
-
-test('JetBrains editors find the file that describes attributes and styles', () => {
-  expect(manifest['web-types']).toBe(manifest.exports['./web-types.json'])
 })
 
 test('shop-embed-cli exports the fragment server for the edge', async () => {

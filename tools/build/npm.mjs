@@ -2,7 +2,6 @@
 import { resolve } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import dts from 'rollup-plugin-dts'
-import { cssData, htmlData, webTypes } from '../docs/editor-data.mjs'
 import { evaluate } from '../evaluate.mjs'
 import { dependencies, peerDependencies, version } from '../package-facts.mjs'
 import { at, dist, root } from '../paths.mjs'
@@ -30,15 +29,12 @@ const entries = {
 const folder = resolve(dist, 'npm')
 const onwarn = onwarnIn(false)
 
-/** Attributes and styles as editors read them, and the calls as OpenAPI. */
+/** The calls as OpenAPI. */
 const descriptions = () => ({
   name: 'descriptions',
   async generateBundle() {
     const { openApi } = await evaluate(at('src/services/contract/open-api.ts'))
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source })
-    emit('html-data.json', JSON.stringify(await htmlData(), null, 1))
-    emit('css-data.json', JSON.stringify(cssData(), null, 1))
-    emit('web-types.json', JSON.stringify(await webTypes(), null, 1))
     emit('openapi.json', `${JSON.stringify(openApi(version), null, 2)}\n`)
   },
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
 import { root } from '../paths.mjs'
 import { isInterface, listOf, membersOf, unionOf } from './api-types.mjs'
-import { conformanceTables } from './conformance-tables.mjs'
 import { PARTS } from './css-tags.mjs'
 import { describeProperties } from './custom-properties.mjs'
 import { ELEMENT_ATTRIBUTES, ELEMENT_METHODS, SHOWN_CONDITIONS, SHOWN_TEXTS } from './describe-elements.mjs'
@@ -314,6 +313,5 @@ export async function referenceTables() {
     'the measured heights': heightTable(),
     'the findings of the doctor': await listFindings(),
     'custom properties': propertyTable(),
-    ...conformanceTables(),
   }
 }

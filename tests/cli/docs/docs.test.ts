@@ -11,7 +11,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'start'))
   writeFileSync(
     join(folder, 'llms.txt'),
-    '# Docs\n\n- [Policy](csp.md): A\n- [A partner](start/partner.md)\n',
+    '# Docs\n\n- [Policy](/docs/csp.md)\n- [A partner](/docs/start/partner.md)\n',
   )
   writeFileSync(join(folder, 'csp.md'), '# Policy\n')
   writeFileSync(join(folder, 'start/partner.md'), '# A partner\n')
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 it('without a name, prints the list of the pages and the folder with their files', () => {
   const text = readDocs(folder, [])
-  expect(text).toContain('- [Policy](csp.md): A\n')
+  expect(text).toContain('- [Policy](/docs/csp.md)\n')
   expect(text).toContain(`The files are in ${folder}\n`)
 })
 

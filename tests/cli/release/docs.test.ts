@@ -54,16 +54,14 @@ it('below a path, the links in the docs contain the path, and the texts stay the
   expect(read('docs/assets/a.woff2')).toBe('"/docs/')
 })
 
-it('the list of the pages for assistants has whole addresses, and the pages keep their links', () => {
-  const list = '# Docs\n\n- [First](start/first.md): See [it](x).\n'
+it('the list of the pages in Markdown has the addresses of the release, and the pages keep their links', () => {
+  const list = '# Docs\n\n- [First](/docs/start/first.md)\n'
   layOutDocs(
     write({ 'llms.txt': list, 'start/first.md': '[Second](./second.md)' }),
     folder,
     'https://cdn.example/shop',
   )
-  expect(read('docs/llms.txt')).toBe(
-    '# Docs\n\n- [First](https://cdn.example/shop/docs/start/first.md): See [it](x).\n',
-  )
+  expect(read('docs/llms.txt')).toBe('# Docs\n\n- [First](/shop/docs/start/first.md)\n')
   expect(read('docs/start/first.md')).toBe('[Second](./second.md)')
   expect(gunzipSync(readFileSync(at('docs/start/first.md.gz'))).toString()).toBe('[Second](./second.md)')
 })
