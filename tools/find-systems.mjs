@@ -1,14 +1,8 @@
-/** The systems that the recipes are for, as Debian has them, and which of their packages are missing on this machine. */
+/** The systems that tests run, as Debian has them, and which of their packages are missing on this machine. */
 import { spawnSync } from 'node:child_process'
 
 /** The packages of each system. None of them starts a service when it is installed, except nginx, which other tests need, too. */
 export const SYSTEMS = {
-  PHP: ['nginx', 'php-cgi'],
-  Django: ['python3-django'],
-  Rails: ['ruby-railties', 'puma'],
-  // Debian's tag library is the one for javax, which the migration tool turns into one for Jakarta.
-  Tomcat: ['tomcat10-user', 'libtaglibs-standard-impl-java', 'tomcat-jakartaee-migration', 'unzip'],
-  DokuWiki: ['nginx', 'php-cgi', 'php-xml', 'dokuwiki'],
   WordPress: [
     'nginx',
     'php-cgi',

@@ -83,7 +83,7 @@ const installServers = () =>
 
 const installSystems = () =>
   installPackages(
-    'the systems of the recipes',
+    'WordPress',
     Object.keys(SYSTEMS)
       .map(missingPackages)
       .filter((packages) => packages.length > 0),

@@ -1,7 +1,4 @@
-/**
- * The recipe for Shopware, which Debian does not have, as the browser gets it. `tests/long/systems/` runs the other recipes in
- * their systems.
- */
+/** The recipe for Shopware as the browser gets it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../tools/paths.mjs'

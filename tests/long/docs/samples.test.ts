@@ -196,7 +196,7 @@ test('a server receives errors and timings as a beacon when the page is hidden',
 })
 
 test('the docs run the samples: the React application', async ({ page }) => {
-  await page.goto('/docs/start/react')
+  await page.goto('/docs/start/application')
   const sample = page.frameLocator('iframe')
   await page.locator('iframe').scrollIntoViewIfNeeded()
   await expect(part(sample, 'drilldown-toggle')).toBeVisible()

@@ -1,4 +1,4 @@
-/** The lists in the WordPress plugin match the code. `tests/long/systems/` runs the plugin in WordPress. */
+/** The lists in the WordPress plugin match the code. `tests/long/operators/wordpress/` runs the plugin in WordPress. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright/test'
 import { findProgram } from '../../../../tools/find-programs.mjs'
 import { start } from '../../support/programs.js'
-import { startNginxWithPhp } from '../../systems/support/nginx-php.js'
-import type { Site } from '../../systems/support/test-system.js'
+import { startNginxWithPhp } from './support/nginx-php.js'
+import type { Site } from './support/test-system.js'
 
 /** A short time limit, so that the error names the step that failed. */
 const ACTION_MS = 20_000

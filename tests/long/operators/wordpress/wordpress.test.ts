@@ -7,7 +7,7 @@ import { root } from '../../../../tools/paths.mjs'
 import { expect, test } from '../../../browser/support/fixtures.js'
 import { overflow } from '../../../browser/support/layout.js'
 import { part } from '../../../browser/support/parts.js'
-import { readHeights, testSystem } from '../../systems/support/test-system.js'
+import { readHeights, testSystem } from './support/test-system.js'
 import { installWordPress, publishPage, type WordPress } from './install.js'
 
 const SETTINGS = '/wp-admin/options-general.php?page=shop-embed'

@@ -11,20 +11,13 @@ import type { BrowserPage } from '../../engines/support/browser-page.js'
 
 /**
  * How much two pictures of the same page differ from run to run. `threshold` is how different a colour may be, from 0 to 1.
- * The edges of letters differ slightly in many places, and a few of them more. WebKit draws letters next to a layer in two
- * ways. A changed area has more pixels, and a changed icon other colours.
+ * The edges of letters differ slightly in many places, and a few of them more.
+ * A changed area has more pixels, and a changed icon other colours.
  */
-const TOLERANCES: Readonly<Record<string, ReadonlyArray<{ threshold: number; maxDiffPixels: number }>>> = {
-  Chromium: [
-    { threshold: 0.1, maxDiffPixels: 80 },
-    { threshold: 0.05, maxDiffPixels: 2000 },
-  ],
-  Firefox: [
-    { threshold: 0.1, maxDiffPixels: 80 },
-    { threshold: 0.05, maxDiffPixels: 2000 },
-  ],
-  WebKit: [{ threshold: 0.3, maxDiffPixels: 80 }],
-}
+const TOLERANCES: ReadonlyArray<{ threshold: number; maxDiffPixels: number }> = [
+  { threshold: 0.1, maxDiffPixels: 80 },
+  { threshold: 0.05, maxDiffPixels: 2000 },
+]
 
 /** With a palette, a picture is a quarter as large, and nobody sees the difference. Dithering would change with each pixel. */
 const FEW_COLOURS = { palette: true, quality: 80, dither: 0, effort: 8 }
@@ -32,8 +25,9 @@ const FEW_COLOURS = { palette: true, quality: 80, dither: 0, effort: 8 }
 /** The names that Playwright gives to the pictures of a failed comparison. */
 const SIDE_OF: Readonly<Record<string, Side>> = { expected: 'before', actual: 'after', diff: 'difference' }
 
-const folderOf = (engine: string): string => engine.toLowerCase()
-const versionFile = (engine: string): string => join(root, 'tests/pictures', folderOf(engine), 'version.txt')
+/** The folder in `tests/pictures/`. */
+const ENGINE = 'chromium'
+const VERSION_FILE = join(root, 'tests/pictures', ENGINE, 'version.txt')
 const isAccepting = ({ config }: TestInfo): boolean => config.updateSnapshots !== 'none'
 
 /**
@@ -51,18 +45,17 @@ const systemOf = async (page: BrowserPage): Promise<string> =>
   `${await page.version()} on ${process.platform} ${process.arch}, with a sans-serif font of ${await page.evaluate(measureFont)} px`
 
 /** Skips the test if the pictures in the repository come from another version. */
-export async function requireVersion(page: BrowserPage, engine: string): Promise<void> {
-  const file = versionFile(engine)
+export async function requireVersion(page: BrowserPage): Promise<void> {
   const system = await systemOf(page)
   if (isAccepting(test.info())) {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, `${system}\n`)
+    await mkdir(dirname(VERSION_FILE), { recursive: true })
+    await writeFile(VERSION_FILE, `${system}\n`)
     return
   }
-  const kept = existsSync(file) ? (await readFile(file, 'utf8')).trim() : 'no version'
+  const kept = existsSync(VERSION_FILE) ? (await readFile(VERSION_FILE, 'utf8')).trim() : 'no version'
   test.skip(
     kept !== system,
-    `the pictures of ${engine} are of ${kept}, and ${system} is installed: npm run pictures -- accept takes new ones`,
+    `the pictures are of ${kept}, and ${system} is installed: npm run pictures -- accept takes new ones`,
   )
 }
 
@@ -78,21 +71,18 @@ async function keepChange(info: TestInfo, folder: string, picture: Buffer): Prom
 const shrink = (picture: Buffer): Promise<Buffer> => sharp(picture).png(FEW_COLOURS).toBuffer()
 
 /** @param name  the picture's file name without extension */
-export async function expectSamePicture(picture: Buffer, engine: string, name: string): Promise<void> {
+export async function expectSamePicture(picture: Buffer, name: string): Promise<void> {
   const shrunk = await shrink(picture)
-  for (const tolerance of TOLERANCES[engine]!)
-    expect(shrunk, `${engine}: ${name}; see /gallery/changes`).toMatchSnapshot(
-      [folderOf(engine), `${name}.png`],
-      tolerance,
-    )
+  for (const tolerance of TOLERANCES)
+    expect(shrunk, `${name}; see /gallery/changes`).toMatchSnapshot([ENGINE, `${name}.png`], tolerance)
 }
 
 /** Compares a picture, and keeps both pictures if they differ. */
-export async function comparePicture(picture: Buffer, engine: string, name: string): Promise<void> {
-  const folder = join(CHANGES_FOLDER, folderOf(engine), name)
+export async function comparePicture(picture: Buffer, name: string): Promise<void> {
+  const folder = join(CHANGES_FOLDER, ENGINE, name)
   await rm(folder, { recursive: true, force: true })
   try {
-    await expectSamePicture(picture, engine, name)
+    await expectSamePicture(picture, name)
   } catch (error) {
     await keepChange(test.info(), folder, await shrink(picture))
     throw error

@@ -1,4 +1,4 @@
-/** The gallery pictures that are kept for each engine. */
+/** The gallery pictures that are kept. Engines differ in how they draw text, and not in the layout, so they are Chromium's. */
 import { cellsOf, widthFor, type Cell } from '../../../../examples/gallery/cells.js'
 import type { WidgetName } from '../../../../src/api/names.js'
 
@@ -15,14 +15,6 @@ const ON_DE = { widget: undefined, state: undefined, site: 'DE', platform: 'auto
 
 /** Widget → names of its states. */
 type Choice = Readonly<Partial<Record<WidgetName, readonly string[]>>>
-
-/** States that the engines draw differently: layers, forms and their controls. */
-const IN_EACH_ENGINE: Choice = {
-  header: ['anonymous', 'flyout', 'menu', 'search', 'cart-undo'],
-  footer: ['newsletter'],
-  newsletter: ['empty', 'errors'],
-  support: ['empty', 'all-fields', 'attachments'],
-}
 
 /** States that differ from site to site. */
 const ON_EACH_SITE: Choice = {
@@ -52,7 +44,7 @@ const sites = cellsOf({ ...ON_DE, site: undefined }).filter(
 )
 
 /** Each state on one site, and each site in one state. */
-const IN_CHROMIUM = [...inBothWidths(states), ...sites.map((cell) => take(cell, DESKTOP))]
-
-export const picturesOf = (engine: string): readonly Picture[] =>
-  engine === 'Chromium' ? IN_CHROMIUM : inBothWidths(states.filter(isIn(IN_EACH_ENGINE)))
+export const PICTURES: readonly Picture[] = [
+  ...inBothWidths(states),
+  ...sites.map((cell) => take(cell, DESKTOP)),
+]

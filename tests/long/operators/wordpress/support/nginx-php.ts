@@ -1,9 +1,9 @@
 /** nginx with PHP behind it, as FastCGI processes. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findProgram } from '../../../../tools/find-programs.mjs'
-import { freePort } from '../../../../tools/free-port.mjs'
-import { isUp, start } from '../../support/programs.js'
+import { findProgram } from '../../../../../tools/find-programs.mjs'
+import { freePort } from '../../../../../tools/free-port.mjs'
+import { isUp, start } from '../../../support/programs.js'
 import type { Site } from './test-system.js'
 
 /** WordPress calls itself, so a single process would wait for itself. */
