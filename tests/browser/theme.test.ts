@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const brand of ['volt', 'salvia', 'none'])
+for (const brand of ['salvia', 'none'])
   for (const theme of ['light', 'dark'])
     test(
       `the page of the brand ${brand} in ${theme} passes the accessibility check`,

@@ -43,7 +43,6 @@ const GRAPHICS = [
 
 const BRANDS: Record<string, Properties> = {
   'our own colours': new Map(),
-  Volt: tokensOf('volt'),
   Salvia: tokensOf('salvia'),
 }
 const SCHEMES: readonly Scheme[] = ['light', 'dark']

@@ -111,5 +111,5 @@ export const THEMING_PICTURES = [
     device: { viewport: { width: 1100, height: 760 } },
     prepare: fillForm,
   },
-  ...['none', 'volt', 'salvia'].flatMap((name) => [brand(name, 'light'), brand(name, 'dark')]),
+  ...['none', 'salvia'].flatMap((name) => [brand(name, 'light'), brand(name, 'dark')]),
 ]

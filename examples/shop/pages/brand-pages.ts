@@ -1,4 +1,4 @@
-/** `/brands/…`: the widgets in the style of other brands, in light and dark. The pages only set custom properties. */
+/** `/brands/…`: the widgets in the style of another brand, in light and dark. The pages only set custom properties. */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { productsOf } from '../assortment/products.js'
@@ -16,11 +16,6 @@ interface Brand {
 
 /** Name in the address → the brand. Its tokens are in `public/brand-<name>.css`. */
 const BRANDS: Readonly<Record<string, Brand>> = {
-  volt: {
-    title: 'Volt',
-    intro: 'A bold shop for electronics: sharp corners, hard shadows, blue and cyan.',
-    shapes: ['machine', 'grinder', 'lamp', 'jug', 'pan', 'knife'],
-  },
   salvia: {
     title: 'Salvia',
     intro: 'A soft green pharmacy: large round corners, quiet shadows.',
