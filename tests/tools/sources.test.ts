@@ -46,7 +46,7 @@ test('a changed, new, renamed or deleted file changes the hash', () => {
   hashes.push(hashSources(folder))
   rmSync(join(folder, 'src'), { recursive: true })
   hashes.push(hashSources(folder))
-  for (const path of ['lib/index.ts', 'cli/release/index.ts', 'rollup.config.mjs', 'README.md']) {
+  for (const path of ['lib/index.ts', 'cli/release/index.ts', 'vitest.config.mjs', 'README.md']) {
     write(path, 'two')
     hashes.push(hashSources(folder))
   }

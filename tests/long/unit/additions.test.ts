@@ -26,7 +26,6 @@ const COPIED = [
   '.prettierrc.json',
   'package-lock.json',
   'package.json',
-  'rollup.config.mjs',
   'tsconfig.build.json',
   'tsconfig.json',
   'vitest.config.ts',

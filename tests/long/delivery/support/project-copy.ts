@@ -13,7 +13,6 @@ const COPIED = [
   'tools',
   'package-lock.json',
   'package.json',
-  'rollup.config.mjs',
   'tsconfig.build.json',
   'tsconfig.json',
 ]
