@@ -84,12 +84,6 @@ export default {
       to: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/$1/' },
     },
     {
-      name: 'no code of a page imports the contracts of the services; only the doctor does',
-      severity: 'error',
-      from: { path: '^(loader|src)/', pathNot: '^src/(services/|doctor/|npm/contracts)' },
-      to: { path: '^src/services/(contract/|[^/]+\\.calls\\.ts$)' },
-    },
-    {
       name: 'the fragments of every runtime have no Node.js in them',
       severity: 'error',
       from: { path: '^cli/operators/fragments/(core|edge)/' },

@@ -2,7 +2,6 @@
 import type { Command } from './command.js'
 
 export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
-  'check-service': () => import('./check-service/index.js'),
   deploy: () => import('./operators/deploy/index.js'),
   docs: () => import('./docs/index.js'),
   doctor: () => import('./doctor/index.js'),

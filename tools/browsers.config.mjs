@@ -32,7 +32,6 @@ const EXCEPTIONS = [
   // All of them have it, although it is no standard any more.
   { files: ['src/widgets/header/promotions/Voucher.tsx'], feature: 'execcommand' },
   // The name of our own table.
-  { files: ['src/services/contract/open-api.ts'], feature: 'functions-caller-arguments' },
 ]
 
 /** A browser that lacks one of them only looks different. */

@@ -6,8 +6,8 @@
  */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { findCall } from '../../src/services/contract/calls.js'
-import { checkResponse, checkRequest, type SentRequest } from '../../src/services/contract/check.js'
+import type * as z from 'zod/mini'
+import { findCall, type Call, type CallResponse } from './calls.js'
 import type { ShopEnv } from './context.js'
 
 export const CHECK_HEADER = 'X-Checked-Call'
@@ -48,11 +48,104 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
+/** Headers that begin with `X-` have a meaning for services, except those that a proxy adds. The browser sets all others. */
+const isOwnHeader = (name: string): boolean => /^x-(?!forwarded-)/.test(name)
+
+const isSameName = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase()
+
+const problemsOf = (schema: z.ZodMiniType, value: unknown): string[] =>
+  (schema.safeParse(value).error?.issues ?? []).map(
+    ({ path, message }) => `${path.map(String).join('.') || 'the whole value'}: ${message}`,
+  )
+
+const mediaType = (headers: Headers): string => headers.get('content-type')?.split(';')[0]!.trim() ?? ''
+
+function checkParameters({ parameters = {} }: Call, request: Request): string[] {
+  const query = [...new URL(request.url).searchParams.keys()].filter((name) => !OWN_PARAMETERS.includes(name))
+  const sent = { query, header: [...request.headers.keys()].filter(isOwnHeader) }
+  return (['query', 'header'] as const).flatMap((place) => {
+    const known = Object.keys(parameters).filter((name) => parameters[name]!.in === place)
+    return [
+      ...known
+        .filter((name) => !parameters[name]!.missing && !sent[place].some(isSameName(name)))
+        .map((name) => `${place} ${name}: it is missing`),
+      ...sent[place]
+        .filter((name) => !known.some(isSameName(name)))
+        .map((name) => `${place} ${name}: this parameter does not exist`),
+    ]
+  })
+}
+
+function checkAccept({ canBeHinted }: Call, { headers }: Request): string[] {
+  const accept = headers.get('accept')
+  const isRight = accept === 'application/json' || (canBeHinted && accept === '*/*')
+  return isRight ? [] : [`header Accept: expected application/json; got ${accept ?? 'nothing'}`]
+}
+
 /** @param request  a copy, because a body can be read only once */
-async function toSentRequest(path: SentRequest['path'], request: Request): Promise<SentRequest> {
-  const query = new URL(request.url).searchParams
-  for (const name of OWN_PARAMETERS) query.delete(name)
-  return { path, query, headers: request.headers, body: await readBody(request) }
+async function checkRequest(call: Call, request: Request): Promise<string[]> {
+  const sent = await readBody(request)
+  const problems = [...checkAccept(call, request), ...checkParameters(call, request)]
+  if (!call.body) return sent === undefined ? problems : [...problems, 'body: the call must have none']
+  const type = mediaType(request.headers)
+  if (type !== call.body.type) problems.push(`header Content-Type: expected ${call.body.type}; got ${type}`)
+  return [...problems, ...problemsOf(call.body.schema, sent).map((problem) => `body ${problem}`)]
+}
+
+/**
+ * The widgets ignore unknown fields, drop invalid entries and replace invalid values, so that a mistake of a service costs as
+ * little as possible. The reference shop must make none of them.
+ *
+ * @param read  the value as a schema of the widgets has read it
+ * @returns one line for each part of the value that the widgets do not read as it was sent
+ */
+function unreadParts(sent: unknown, read: unknown, path = 'body'): string[] {
+  if (Array.isArray(sent) && Array.isArray(read))
+    return sent.length === read.length
+      ? sent.flatMap((entry, at) => unreadParts(entry, read[at], `${path}.${at}`))
+      : [`${path}: ${sent.length - read.length} entries are dropped`]
+  if (Object(sent) === sent && Object(read) === read)
+    return Object.entries(sent as object).flatMap(([name, value]) =>
+      unreadParts(value, (read as Record<string, unknown>)[name], `${path}.${name}`),
+    )
+  // A number in the place of an id, an address instead of an image, and an object of CSS are converted.
+  const isConverted = (typeof sent === 'object' || typeof read === 'object') && Boolean(sent && read)
+  return sent === read || String(sent) === read || isConverted
+    ? []
+    : [`${path}: ${JSON.stringify(sent)} is read as ${JSON.stringify(read)}`]
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function checkJson(schema: z.ZodMiniType, text: string): string[] {
+  const sent = parseJson(text)
+  if (sent === undefined) return [`body: expected JSON; got ${JSON.stringify(text.slice(0, 60))}`]
+  const { success, data } = schema.safeParse(sent)
+  return success ? unreadParts(sent, data) : problemsOf(schema, sent).map((problem) => `body ${problem}`)
+}
+
+/** @returns the row of the responses that this status belongs to */
+const responseFor = ({ responses }: Call, status: number): CallResponse | undefined =>
+  responses[`${status}`] ?? (status < 300 ? responses['2XX'] : status >= 400 ? responses.default : undefined)
+
+async function checkResponse(call: Call, response: Response): Promise<string[]> {
+  const row = responseFor(call, response.status)
+  if (!row) return ['the status is not in the table']
+  if (!row.schema) return []
+  const type = mediaType(response.headers)
+  if (type !== 'application/json') return [`header Content-Type: expected application/json; got ${type}`]
+  const text = await response.text()
+  const problems = checkJson(row.schema, text)
+  const { contentJSON } = parseJson(text) as { contentJSON?: string }
+  if (row.content && contentJSON)
+    problems.push(...checkJson(row.content, contentJSON).map((problem) => `contentJSON ${problem}`))
+  return problems
 }
 
 const withHeader = (c: Context<ShopEnv>, result: CheckedCall): void => {
@@ -62,23 +155,21 @@ const withHeader = (c: Context<ShopEnv>, result: CheckedCall): void => {
 
 export const checkCalls = createMiddleware<ShopEnv>(async (c, next) => {
   const { method, path } = c.req
-  const found = findCall(method, path)
-  if (!found) {
+  const call = findCall(method, path)
+  if (!call) {
     await next()
     // The shop's own pages have calls of their own.
     if (c.req.header('Accept') === 'application/json')
       withHeader(c, { name: `${method} ${path}`, problems: ['no such call'], isResponseChecked: false })
     return
   }
-  const { call } = found
-  const sent = await toSentRequest(found.path, c.req.raw.clone())
-  const problems = checkRequest(call, sent).map((problem) => `request: ${problem}`)
+  const ofRequest = await checkRequest(call, c.req.raw.clone())
   await next()
   const isResponseChecked = !c.var.isWrongOnPurpose
-  if (isResponseChecked) {
-    const { status, headers } = c.res
-    const response = { status, headers, text: await c.res.clone().text() }
-    problems.push(...checkResponse(call, response).map((problem) => `response ${status}: ${problem}`))
-  }
+  const ofResponse = isResponseChecked ? await checkResponse(call, c.res.clone()) : []
+  const problems = [
+    ...ofRequest.map((problem) => `request: ${problem}`),
+    ...ofResponse.map((problem) => `response ${c.res.status}: ${problem}`),
+  ]
   withHeader(c, { name: call.name, problems, isResponseChecked })
 })

@@ -6,13 +6,12 @@ import {
   type CartFailure,
   type CartResponse,
 } from '../services/cart.js'
-import { lenient } from '../services/fields.js'
 import type { CallRequest, CallResult } from '../host/call.js'
 import type { Host } from '../host/host.js'
 import { cartHeaders } from './headers.js'
 
-export const cartResponse = createCartResponse(lenient)
-const cartError = createCartError(lenient)
+export const cartResponse = createCartResponse()
+const cartError = createCartError()
 
 type CartRequest = Omit<CallRequest<CartResponse, CartFailure>, 'headers' | 'schema' | 'errorSchema'>
 

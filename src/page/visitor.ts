@@ -1,7 +1,6 @@
 /** Loads what the services know about the visitor. Each call is made once per page, however many widgets need its response. */
 import { atom } from 'jotai/vanilla'
 import { LOGGED_OUT, type Customer } from '../api/customer.js'
-import { lenient } from '../services/fields.js'
 import {
   createNewsletterStatus,
   createVisitorResponse,
@@ -20,8 +19,8 @@ import { openPageHost, type Page } from './page.js'
 import type { Store } from './store.js'
 
 /** Created when the service is called, because a phone takes 0.2 ms for each field. */
-const visitorResponse = () => createVisitorResponse(lenient)
-const newsletterStatus = createNewsletterStatus(lenient)
+const visitorResponse = () => createVisitorResponse()
+const newsletterStatus = createNewsletterStatus()
 
 export interface Visitor {
   isLoggedInOrRemembered: boolean

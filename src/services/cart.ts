@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Article, Cart, CartErrorCode, GiftCard, PartnerProduct, Subscription } from '../api/cart.js'
 import { CART_ERROR_CODES } from '../api/cart.js'
-import { identifier, type Fields } from './fields.js'
+import { converted, count, identifier, lenientList, lenientOptional, text } from './fields.js'
 
 /**
  * GET reads the cart, PUT changes it.
@@ -17,22 +17,22 @@ export const cartPath = (isForced = false): string =>
  *
  * @param f  the kinds of fields, which decide how strict the schema is
  */
-export function createCartResponse(f: Fields) {
+export function createCartResponse() {
   const article = z.object({
     productId: identifier(),
-    tcm: f.optional(f.text(300)),
-    title: f.optional(f.text(300)),
+    tcm: lenientOptional(text(300)),
+    title: lenientOptional(text(300)),
     // The service sends a number in some places and an object with the number in others.
-    quantity: f.fallback(z.union([f.count(), z.object({ quantity: f.count() })]), 1),
-    availability: f.optional(f.text(300)),
-    campaignId: f.optional(f.text(300)),
+    quantity: z.catch(z.union([count(), z.object({ quantity: count() })]), 1),
+    availability: lenientOptional(text(300)),
+    campaignId: lenientOptional(text(300)),
   }) satisfies z.ZodMiniType<Article>
 
   const giftCard = z.object({ article }) satisfies z.ZodMiniType<GiftCard>
 
   const partnerProduct = z.object({
     partnerProductId: identifier(),
-    totalQuantity: f.fallback(f.count(), 1),
+    totalQuantity: z.catch(count(), 1),
   }) satisfies z.ZodMiniType<PartnerProduct>
 
   const subscription = z.object({
@@ -43,10 +43,10 @@ export function createCartResponse(f: Fields) {
    * A missing list counts as empty. Any other value makes the whole cart malformed, because showing it as empty would be
    * wrong.
    */
-  const listOf = <T extends z.ZodMiniType>(item: T) => f.default(f.list(item), [])
+  const listOf = <T extends z.ZodMiniType>(item: T) => z._default(lenientList(item), [])
 
   const cart = z.object({
-    numberOfArticles: f.default(f.count(), 0),
+    numberOfArticles: z._default(count(), 0),
     articles: listOf(article),
     freeArticles: listOf(article),
     giftCards: listOf(giftCard),
@@ -58,15 +58,15 @@ export function createCartResponse(f: Fields) {
     defectiveSubscriptions: listOf(subscription),
   }) satisfies z.ZodMiniType<Cart>
 
-  return z.object({ cart, addedProduct: f.optional(article) })
+  return z.object({ cart, addedProduct: lenientOptional(article) })
 }
 export type CartResponse = z.infer<ReturnType<typeof createCartResponse>>
 
 /** The response with any status other than 200 and 304. */
-export const createCartError = (f: Fields) =>
+export const createCartError = () =>
   z.object({
-    error: z.union([z.enum(CART_ERROR_CODES), f.converted(z.string(), (): CartErrorCode => 'UNKNOWN')]),
+    error: z.union([z.enum(CART_ERROR_CODES), converted(z.string(), (): CartErrorCode => 'UNKNOWN')]),
     /** The limit in pieces. */
-    limit: f.optional(f.count()),
+    limit: lenientOptional(count()),
   })
 export type CartFailure = z.infer<ReturnType<typeof createCartError>>

@@ -3,14 +3,14 @@
  * them.
  */
 import * as z from 'zod/mini'
-import type { Fields } from './fields.js'
+import { text } from './fields.js'
 
 /** The response from `customerInfoPath`. It prefills the support form. */
-export const createCustomerInfo = (f: Fields) =>
+export const createCustomerInfo = () =>
   z.object({
-    firstName: f.fallback(f.text(40), ''),
-    lastName: f.fallback(f.text(40), ''),
-    email: f.fallback(f.text(256), ''),
+    firstName: z.catch(text(40), ''),
+    lastName: z.catch(text(40), ''),
+    email: z.catch(text(256), ''),
   })
 
 /**

@@ -60,18 +60,26 @@ const incomplete = new WeakSet<readonly unknown[]>()
 /** Whether a `lenientList` has left out entries of the response. This is not known for a copy of the list. */
 export const isIncomplete = (list: readonly unknown[]): boolean => incomplete.has(list)
 
+/** A schema with the schema of its entries, for the description of a service: zod sees only a list of anything. */
+const withItem = <S extends object, T>(schema: S, kind: 'list' | 'table', item: T) =>
+  Object.assign(schema, { kind, item })
+
 /** A list. Invalid entries are dropped. Any other value is invalid. */
 export const lenientList = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((entries) => {
-      const list = entries.slice(0, MAX_ITEMS).flatMap((entry) => {
-        const parsed = item.safeParse(entry)
-        return parsed.success ? [parsed.data] : []
-      })
-      if (list.length < entries.length) incomplete.add(list)
-      return list
-    }),
+  withItem(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((entries) => {
+        const list = entries.slice(0, MAX_ITEMS).flatMap((entry) => {
+          const parsed = item.safeParse(entry)
+          return parsed.success ? [parsed.data] : []
+        })
+        if (list.length < entries.length) incomplete.add(list)
+        return list
+      }),
+    ),
+    'list',
+    item,
   )
 
 const anyObject = z.custom<object>(
@@ -86,40 +94,25 @@ const anyObject = z.custom<object>(
  * that throws for inherited keys.
  */
 export const lenientTable = <T extends z.ZodMiniType>(item: T) =>
-  z.pipe(
-    anyObject,
-    z.transform((entries) => {
-      const table: Record<string, z.output<T>> = Object.create(null)
-      for (const [key, entry] of Object.entries(entries).slice(0, MAX_ITEMS)) {
-        if (key in Object.prototype || key === 'prototype') continue
-        const parsed = item.safeParse(entry)
-        if (parsed.success) table[key] = parsed.data
-      }
-      return table
-    }),
+  withItem(
+    z.pipe(
+      anyObject,
+      z.transform((entries) => {
+        const table: Record<string, z.output<T>> = Object.create(null)
+        for (const [key, entry] of Object.entries(entries).slice(0, MAX_ITEMS)) {
+          if (key in Object.prototype || key === 'prototype') continue
+          const parsed = item.safeParse(entry)
+          if (parsed.success) table[key] = parsed.data
+        }
+        return table
+      }),
+    ),
+    'table',
+    item,
   )
 
 /** A field whose value is converted. */
-const converted = <T extends z.ZodMiniType, Result>(schema: T, convert: (value: z.output<T>) => Result) =>
-  z.pipe(schema, z.transform(convert))
-
-/**
- * The kinds of fields as the widgets read them. Functions that receive the kinds create the schemas of a service,
- * because a service should send less than the widgets accept: `src/services/contract/strict.ts` has the strict kinds.
- */
-export const lenient = {
-  text,
-  count,
-  flag,
-  optional: lenientOptional,
-  /** A field with a value that replaces a missing or invalid one. */
-  fallback: z.catch,
-  /** A field with a value that replaces a missing one. */
-  default: z._default,
-  list: lenientList,
-  table: lenientTable,
-  converted,
-  /** An object that the widgets send, without further fields. */
-  closed: <T extends z.ZodMiniObject>(schema: T): T => schema,
-}
-export type Fields = typeof lenient
+export const converted = <T extends z.ZodMiniType, Result>(
+  schema: T,
+  convert: (value: z.output<T>) => Result,
+) => z.pipe(schema, z.transform(convert))

@@ -2,55 +2,55 @@
  * The content of a site's footer. The promotion `SHOP_FOOTER` and the JSON island replace some of its top-level keys.
  */
 import * as z from 'zod/mini'
-import { lenientTable, type Fields } from './fields.js'
+import { flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
-const createTextOrEmpty = (f: Fields) => f.fallback(f.text(), '')
+const createTextOrEmpty = () => z.catch(text(), '')
 
-const createLink = (f: Fields) => z.object({ url: createTextOrEmpty(f), text: f.text() })
+const createLink = () => z.object({ url: createTextOrEmpty(), text: text() })
 export type FooterLink = z.infer<ReturnType<typeof createLink>>
 
-function createImage(f: Fields) {
+function createImage() {
   /** The width or height of a logo, in px. */
-  const logoSize = f.fallback(z.literal([80, 90]), 80)
-  return z.object({ label: createTextOrEmpty(f), source: f.text(), width: logoSize, height: logoSize })
+  const logoSize = z.catch(z.literal([80, 90]), 80)
+  return z.object({ label: createTextOrEmpty(), source: text(), width: logoSize, height: logoSize })
 }
 export type FooterImage = z.infer<ReturnType<typeof createImage>>
 
 /** A schema for each top-level key, so that an invalid key does not affect the others. */
-export function createFooterContentKeys(f: Fields) {
-  const textOrEmpty = createTextOrEmpty(f)
-  const link = createLink(f)
-  const image = createImage(f)
-  const icon = z.object({ iconName: f.text(), link: f.text() })
+export function createFooterContentKeys() {
+  const textOrEmpty = createTextOrEmpty()
+  const link = createLink()
+  const image = createImage()
+  const icon = z.object({ iconName: text(), link: text() })
   const group = z.object({
     heading: z.object({ iconName: textOrEmpty, link }),
-    hideGroupInCheckout: f.flag(),
+    hideGroupInCheckout: flag(),
     introductoryText: textOrEmpty,
-    links: f.fallback(f.list(z.object({ link, hideInClassic: f.flag() })), []),
-    images: f.fallback(f.list(image), []),
+    links: z.catch(lenientList(z.object({ link, hideInClassic: flag() })), []),
+    images: z.catch(lenientList(image), []),
   })
   return {
-    headline: f.text(),
-    teaser: z.object({ groups: f.list(group) }),
+    headline: text(),
+    teaser: z.object({ groups: lenientList(group) }),
     seo: z.object({
       heading: textOrEmpty,
-      columns: f.list(z.object({ links: f.fallback(f.list(link), []) })),
+      columns: lenientList(z.object({ links: z.catch(lenientList(link), []) })),
     }),
-    socialMedia: z.object({ heading: textOrEmpty, socialMediaIcons: f.list(icon) }),
-    appReferences: z.object({ heading: textOrEmpty, appIcons: f.list(icon) }),
-    legalLinks: f.list(link),
-    viewChanger: z.object({ toMobile: f.text(), toDesktop: f.text() }),
+    socialMedia: z.object({ heading: textOrEmpty, socialMediaIcons: lenientList(icon) }),
+    appReferences: z.object({ heading: textOrEmpty, appIcons: lenientList(icon) }),
+    legalLinks: lenientList(link),
+    viewChanger: z.object({ toMobile: text(), toDesktop: text() }),
     qualityLogos: z.object({
       heading: textOrEmpty,
-      logos: f.list(z.object({ link: textOrEmpty, image })),
+      logos: lenientList(z.object({ link: textOrEmpty, image })),
     }),
     salesTax: z.object({
       textBeforeLink: textOrEmpty,
-      link: f.optional(link),
+      link: lenientOptional(link),
       textAfterLink: textOrEmpty,
     }),
     /** The addresses of the country sites, keyed by site name. */
-    countries: f.table(f.text()),
+    countries: lenientTable(text()),
   }
 }
 type Keys = ReturnType<typeof createFooterContentKeys>

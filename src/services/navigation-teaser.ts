@@ -1,6 +1,6 @@
 /** The teaser of a navigation node. */
 import * as z from 'zod/mini'
-import type { Fields } from './fields.js'
+import { converted, lenientList, text } from './fields.js'
 
 export interface NavigationTeaser {
   title: string
@@ -8,11 +8,11 @@ export interface NavigationTeaser {
 }
 
 /** The pictures that the flyout of a node shows. */
-export function createNavigationTeaser(f: Fields) {
+export function createNavigationTeaser() {
   /** An image: an object with `src`, or just the address. */
-  const image = z.union([z.object({ src: f.text() }), f.converted(f.text(), (src) => ({ src }))])
+  const image = z.union([z.object({ src: text() }), converted(text(), (src) => ({ src }))])
   return z.object({
-    title: f.fallback(f.text(300), ''),
-    items: f.fallback(f.list(z.object({ link: f.fallback(f.text(), ''), image })), []),
+    title: z.catch(text(300), ''),
+    items: z.catch(lenientList(z.object({ link: z.catch(text(), ''), image })), []),
   })
 }

@@ -1,6 +1,6 @@
 /** The navigation service: the navigation tree and the theme worlds. */
 import * as z from 'zod/mini'
-import type { Fields } from './fields.js'
+import { lenientOptional, text } from './fields.js'
 
 /** GET. `shallow-navigation.ts` has the schema of the response. */
 export const navigationPath = (site: string): string => `/jsonflyoutnavigation?site=${site}`
@@ -9,11 +9,11 @@ export const navigationPath = (site: string): string => `/jsonflyoutnavigation?s
 export const THEME_WORLDS_PATH = '/service/themeworld-frontend/api/themeworlds/navigation'
 
 /** The fields of a node, without its children and teaser. */
-export const createNodeFields = (f: Fields) => ({
-  title: f.text(200),
-  href: f.fallback(f.text(), ''),
-  target: f.optional(z.literal('_blank')),
-  hasFlyout: f.optional(z.boolean()),
+export const createNodeFields = () => ({
+  title: text(200),
+  href: z.catch(text(), ''),
+  target: lenientOptional(z.literal('_blank')),
+  hasFlyout: lenientOptional(z.boolean()),
 })
 
 export interface NavigationNode {

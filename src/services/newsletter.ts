@@ -1,7 +1,6 @@
 /** The newsletter service. */
 import * as z from 'zod/mini'
-import { PRODUCT_UPPER } from '../api/brand.js'
-import type { Fields } from './fields.js'
+import { lenientList, lenientOptional, text } from './fields.js'
 
 /**
  * POST: a sign-up (call 1).
@@ -22,23 +21,6 @@ export const ORIGINS = ['NEWSLETTER', 'SHOPPING_CART'] as const
 /** Maximum length of an origin and its addition, in characters. */
 export const ORIGIN_MAX = 100
 export type Consent = (typeof CONSENTS)[number]
-/** The categories that a subscriber can be interested in. */
-export const INTERESTS = [
-  'WOMEN_FASHION',
-  'MEN_FASHION',
-  'SPORT',
-  'LIVING_FURNITURE',
-  'HOBBY',
-  'KIDS',
-  'KITCHEN',
-  'SLEEPING',
-  'DISCOUNTS',
-  'COFFEE',
-  'MOBILE',
-  `${PRODUCT_UPPER}_CARD`,
-  'STORE',
-] as const
-
 /** The body of a sign-up. */
 export interface SubscriberRequest {
   email: string
@@ -50,31 +32,18 @@ export interface SubscriberRequest {
   originAddition: string
 }
 
-export const createSubscriberRequest = (f: Fields) =>
-  f.closed(
-    z.object({
-      email: f.text(1000),
-      salutation: z.optional(z.enum(SALUTATIONS)),
-      firstName: z.optional(f.text(1000)),
-      lastName: z.optional(f.text(1000)),
-      consents: z.array(z.enum(CONSENTS)),
-      origin: z.union([z.enum(ORIGINS), f.text(ORIGIN_MAX)]),
-      originAddition: f.text(ORIGIN_MAX),
-    }) satisfies z.ZodMiniType<SubscriberRequest>,
-  )
-
 /** The error response to a sign-up. */
-export const createNewsletterError = (f: Fields) => z.object({ type: f.text(200) })
+export const createNewsletterError = () => z.object({ type: text(200) })
 /** The `type` of the error response if the service refuses the e-mail address. */
 export const EMAIL_INVALID = 'urn:newsletter:email_invalid'
 
 /** The customer's base data, which prefills the form. */
-export const createBaseData = (f: Fields) =>
+export const createBaseData = () =>
   z.object({
-    email: f.fallback(f.text(256), ''),
-    salutation: f.optional(z.enum(SALUTATIONS)),
-    firstName: f.fallback(f.text(40), ''),
-    lastName: f.fallback(f.text(40), ''),
-    consents: f.fallback(f.list(z.enum(CONSENTS)), []),
+    email: z.catch(text(256), ''),
+    salutation: lenientOptional(z.enum(SALUTATIONS)),
+    firstName: z.catch(text(40), ''),
+    lastName: z.catch(text(40), ''),
+    consents: z.catch(lenientList(z.enum(CONSENTS)), []),
   })
 export type BaseData = z.infer<ReturnType<typeof createBaseData>>

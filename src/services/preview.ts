@@ -3,7 +3,7 @@
  * these addresses. newsletter-footer-preview-support §3, §7, with the number of the call; interface §5.
  */
 import * as z from 'zod/mini'
-import { identifier, type Fields } from './fields.js'
+import { identifier, lenientList, lenientOptional, text } from './fields.js'
 
 /** GET: the A/B tests that run at the time in `query` (call 9). */
 export const activeTestsPath = (query: URLSearchParams): string =>
@@ -26,29 +26,27 @@ export const STAFF_RENEWAL_PATH = '/service/preview/api/auth/login/renew'
 export const STAFF_LOGOUT_PATH = '/service/preview/api/auth/logout'
 
 /** Who uses the page: `status` is SUCCESS for staff. */
-export const createStaffResponse = (f: Fields) =>
+export const createStaffResponse = () =>
   z.object({
-    status: f.text(40),
-    dateTime: f.optional(f.text(60)),
-    abTestName: f.optional(f.text(200)),
-    abTestGroup: f.optional(f.text(200)),
+    status: text(40),
+    dateTime: lenientOptional(text(60)),
+    abTestName: lenientOptional(text(200)),
+    abTestGroup: lenientOptional(text(200)),
   })
 export type StaffResponse = z.infer<ReturnType<typeof createStaffResponse>>
 
 /** The A/B tests that run at a given time. */
-export const createActiveTests = (f: Fields) =>
-  f.list(
+export const createActiveTests = () =>
+  lenientList(
     z.object({
       name: identifier(),
-      groups: f.fallback(f.list(z.object({ name: identifier() })), []),
+      groups: z.catch(lenientList(z.object({ name: identifier() })), []),
     }),
   )
 export type ActiveTest = z.infer<ReturnType<typeof createActiveTests>>[number]
 
-/** The body of the call that applies the panel's settings. */
-export const createPreviewSettings = (f: Fields) => f.closed(z.object({ previewDateTime: identifier(60) }))
 /**
- * Its response. `status` is SUCCESS, BAD_REQUEST, INTERNAL_ERROR or UNAUTHORIZED; any value other than SUCCESS is an
- * error.
+ * The response to the call that applies the panel's settings. `status` is SUCCESS, BAD_REQUEST, INTERNAL_ERROR or
+ * UNAUTHORIZED; any value other than SUCCESS is an error.
  */
-export const createPreviewResult = (f: Fields) => z.object({ status: f.text(40) })
+export const createPreviewResult = () => z.object({ status: text(40) })

@@ -1,15 +1,15 @@
 /** The content of a header promotion. */
 import * as z from 'zod/mini'
-import type { Fields } from './fields.js'
+import { converted, count, flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
 /**
  * CSS declarations: a text, or an object of properties, which is converted to a text. The view that shows the picture
  * only uses properties and values on an allow-list.
  */
-const createCss = (f: Fields) =>
+const createCss = () =>
   z.union([
-    f.text(1000),
-    f.converted(f.table(z.union([z.string(), z.number()])), (properties) =>
+    text(1000),
+    converted(lenientTable(z.union([z.string(), z.number()])), (properties) =>
       Object.entries(properties)
         .slice(0, 20)
         .map(([name, value]) => `${name}:${value}`)
@@ -18,42 +18,42 @@ const createCss = (f: Fields) =>
     ),
   ])
 
-function createCutout(f: Fields) {
-  const css = createCss(f)
+function createCutout() {
+  const css = createCss()
   return z.object({
-    imagePath: f.text(),
-    targetSize: f.fallback(z.object({ width: f.fallback(f.count(), 0), height: f.fallback(f.count(), 0) }), {
+    imagePath: text(),
+    targetSize: z.catch(z.object({ width: z.catch(count(), 0), height: z.catch(count(), 0) }), {
       width: 0,
       height: 0,
     }),
     /** The smallest window width that uses the cutout: a name (xs to 4xl), or a number of px, as a text or a number. */
-    breakpoint: f.optional(z.union([f.text(20), f.converted(z.number(), String)])),
-    imageCss: f.optional(css),
-    containerCss: f.optional(css),
+    breakpoint: lenientOptional(z.union([text(20), converted(z.number(), String)])),
+    imageCss: lenientOptional(css),
+    containerCss: lenientOptional(css),
   })
 }
 export type Cutout = z.infer<ReturnType<typeof createCutout>>
 
-export const createPromotionContent = (f: Fields) =>
+export const createPromotionContent = () =>
   z.object({
-    headline: f.fallback(f.text(300), ''),
-    headlineShort: f.fallback(f.text(150), ''),
-    subline: f.fallback(f.text(500), ''),
-    image: f.optional(
-      z.object({ imageData: z.object({ cutouts: f.fallback(f.list(createCutout(f)), []) }) }),
+    headline: z.catch(text(300), ''),
+    headlineShort: z.catch(text(150), ''),
+    subline: z.catch(text(500), ''),
+    image: lenientOptional(
+      z.object({ imageData: z.object({ cutouts: z.catch(lenientList(createCutout()), []) }) }),
     ),
-    theme: f.optional(z.enum(['light', 'dark'])),
-    backgroundColorCode: f.optional(f.text(40)),
-    textColor: f.optional(f.text(40)),
-    legalText: f.fallback(f.text(5000), ''),
-    legalTextHint: f.fallback(f.text(200), ''),
-    legalTextHintShort: f.fallback(f.text(100), ''),
-    voucherCode: f.fallback(f.text(60), ''),
-    voucherCodeInstructions: f.fallback(f.text(300), ''),
-    ctaButtonLink: f.fallback(f.text(), ''),
-    ctaButtonText: f.fallback(f.text(100), ''),
-    links: f.fallback(
-      f.list(z.object({ url: f.fallback(f.text(), ''), text: f.text(200), boldLink: f.flag() })),
+    theme: lenientOptional(z.enum(['light', 'dark'])),
+    backgroundColorCode: lenientOptional(text(40)),
+    textColor: lenientOptional(text(40)),
+    legalText: z.catch(text(5000), ''),
+    legalTextHint: z.catch(text(200), ''),
+    legalTextHintShort: z.catch(text(100), ''),
+    voucherCode: z.catch(text(60), ''),
+    voucherCodeInstructions: z.catch(text(300), ''),
+    ctaButtonLink: z.catch(text(), ''),
+    ctaButtonText: z.catch(text(100), ''),
+    links: z.catch(
+      lenientList(z.object({ url: z.catch(text(), ''), text: text(200), boldLink: flag() })),
       [],
     ),
   })

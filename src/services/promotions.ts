@@ -4,7 +4,7 @@
  * content, and `footer-content.ts` that of a footer promotion.
  */
 import * as z from 'zod/mini'
-import type { Fields } from './fields.js'
+import { text } from './fields.js'
 
 /** The id of the header's own promotion. */
 export const HEADER_PROMOTION_ID = '~header_top'
@@ -32,8 +32,8 @@ export const promotionInit = (cookies: Cookies, site: string) =>
     cache: isPreview(cookies) ? 'no-store' : 'default',
   }) as const
 
-export const createPromotionResponse = (f: Fields) =>
-  z.object({ type: f.fallback(f.text(60), ''), contentJSON: f.text(1_048_576) })
+export const createPromotionResponse = () =>
+  z.object({ type: z.catch(text(60), ''), contentJSON: text(1_048_576) })
 
 /** Our names for the service's types of promotions. */
 export const PROMOTION_TYPES = {

@@ -1,13 +1,13 @@
 /**
  * The navigation as the widgets read it: one level of the tree at a time, when it is needed. Most of the tree is never
- * shown. `navigation.calls.ts` has the schema of the whole tree.
+ * shown.
  */
 import * as z from 'zod/mini'
-import { lenient, lenientList } from './fields.js'
+import { lenientList } from './fields.js'
 import { createNodeFields, type NavigationNode } from './navigation.js'
 
 export const shallowNode: z.ZodMiniType<NavigationNode> = z.object({
-  ...createNodeFields(lenient),
+  ...createNodeFields(),
   children: z.catch(z.array(z.unknown()), []),
   teaser: z.optional(z.unknown()),
 })

@@ -1,21 +1,21 @@
 /** The suggestions for a search term, which only the lazy combobox reads. */
 import * as z from 'zod/mini'
-import { identifier, type Fields } from './fields.js'
+import { converted, identifier, lenientList, lenientOptional, text } from './fields.js'
 
-function createSuggestedProduct(f: Fields) {
+function createSuggestedProduct() {
   /** The service sends ids as texts or as numbers. */
-  const productId = z.union([identifier(), f.converted(z.number(), String)])
+  const productId = z.union([identifier(), converted(z.number(), String)])
   return z.object({
-    id: f.fallback(productId, ''),
-    title: f.text(300),
-    imageProductThumb: f.fallback(f.text(), ''),
-    productViewUrl: f.text(),
-    webshopProductDimensionKey: f.optional(f.text(200)),
+    id: z.catch(productId, ''),
+    title: text(300),
+    imageProductThumb: z.catch(text(), ''),
+    productViewUrl: text(),
+    webshopProductDimensionKey: lenientOptional(text(200)),
   })
 }
 
-export const createSuggestionsResponse = (f: Fields) =>
+export const createSuggestionsResponse = () =>
   z.object({
-    products: f.fallback(f.list(createSuggestedProduct(f)), []),
-    searchTerms: f.fallback(f.list(z.object({ searchterm: f.text(200) })), []),
+    products: z.catch(lenientList(createSuggestedProduct()), []),
+    searchTerms: z.catch(lenientList(z.object({ searchterm: text(200) })), []),
   })

@@ -3,7 +3,7 @@
  * draft 2020-12).
  */
 import * as z from 'zod/mini'
-import { count, lenientList, lenientOptional, lenientTable, text, type Fields } from './fields.js'
+import { count, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
 /** The default of the support widget's option `service`. interface §1. */
 export const SUPPORT_SERVICE = '/service/support'
@@ -60,11 +60,11 @@ export const formSchema = z.object({
  * The error response from `supportRequestsPath`: it names the field that the service refuses. `maxLength` is
  * the limit that a text exceeds, so that the form can show by how much.
  */
-export const createSupportRefusal = (f: Fields) =>
+export const createSupportRefusal = () =>
   z.object({
-    field: f.text(100),
-    type: f.optional(f.text(200)),
-    maxLength: f.optional(f.count()),
+    field: text(100),
+    type: lenientOptional(text(200)),
+    maxLength: lenientOptional(count()),
   })
 /** The `type` of the error response if a text is too long. */
 export const TOO_LONG = 'urn:support:too_long'

@@ -6,7 +6,7 @@
  */
 import * as z from 'zod/mini'
 import { PRODUCT } from '../api/brand.js'
-import type { Fields } from './fields.js'
+import { flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
 /** The sections, in the order in which they are shown. */
 export const SECTION_NAMES = ['scout', 'new', 'more', 'lastChance'] as const
@@ -16,32 +16,32 @@ export type SectionName = (typeof SECTION_NAMES)[number]
 export const CARD_FLAG = `${PRODUCT}Card` as const
 
 /** A theme world. It is left out if it has no address or title. */
-const createThemeWorld = (f: Fields) =>
+const createThemeWorld = () =>
   z.object({
-    url: f.text(),
-    title: f.text(200),
-    imgUrl: f.fallback(f.text(), ''),
-    availability: f.fallback(f.list(f.text(60)), []),
-    badges: f.fallback(f.list(f.text(60)), []),
+    url: text(),
+    title: text(200),
+    imgUrl: z.catch(text(), ''),
+    availability: z.catch(lenientList(text(60)), []),
+    badges: z.catch(lenientList(text(60)), []),
     /** ISO 8601. */
-    endDate: f.optional(f.text(40)),
-    endDateText: f.optional(f.text(200)),
-    onlyXDaysLeftText: f.optional(f.text(200)),
-    [CARD_FLAG]: f.flag(),
+    endDate: lenientOptional(text(40)),
+    endDateText: lenientOptional(text(200)),
+    onlyXDaysLeftText: lenientOptional(text(200)),
+    [CARD_FLAG]: flag(),
   })
 export type ThemeWorld = z.infer<ReturnType<typeof createThemeWorld>>
 
-export function createThemeWorldsResponse(f: Fields) {
-  const section = f.optional(
+export function createThemeWorldsResponse() {
+  const section = lenientOptional(
     z.object({
-      headline: f.fallback(f.text(200), ''),
-      themeworlds: f.fallback(f.list(createThemeWorld(f)), []),
+      headline: z.catch(text(200), ''),
+      themeworlds: z.catch(lenientList(createThemeWorld()), []),
     }),
   )
   return z.object({
     sections: z.object({ scout: section, new: section, more: section, lastChance: section }),
     /** The texts of badges and availabilities, keyed by name. */
-    translations: f.fallback(f.table(f.text(200)), {}),
+    translations: z.catch(lenientTable(text(200)), {}),
   })
 }
 export type ThemeWorlds = z.infer<ReturnType<typeof createThemeWorldsResponse>>

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod/mini'
 import { PRODUCT } from '../api/brand.js'
-import type { Fields } from './fields.js'
+import { count, flag, lenientOptional, text } from './fields.js'
 
 /** GET: the visitor's personal data. */
 export const VISITOR_PATH = '/service/customerfrontenddata/api/v1/psdata'
@@ -14,15 +14,15 @@ export const NEWSLETTER_STATUS_PATH = '/json/psdata'
 /** The name of the field that marks card holders. It contains the brand's name. */
 const CARD_MEMBER_FLAG = `is${PRODUCT}cardMember` as const
 
-const createPersonalData = (f: Fields) =>
+const createPersonalData = () =>
   z.object({
-    statuses: f.fallback(z.object({ isCommunityMember: f.flag(), [CARD_MEMBER_FLAG]: f.flag() }), {
+    statuses: z.catch(z.object({ isCommunityMember: flag(), [CARD_MEMBER_FLAG]: flag() }), {
       isCommunityMember: false,
       [CARD_MEMBER_FLAG]: false,
     }),
-    loyaltyBeans: f.fallback(f.count(), 0),
-    firstname: f.fallback(f.text(100), ''),
-    lastname: f.fallback(f.text(100), ''),
+    loyaltyBeans: z.catch(count(), 0),
+    firstname: z.catch(text(100), ''),
+    lastname: z.catch(text(100), ''),
   })
 export type PersonalData = z.infer<ReturnType<typeof createPersonalData>>
 
@@ -36,11 +36,11 @@ export const nameOf = ({ firstname, lastname }: PersonalData, familyNameFirst = 
 export const isCardMember = ({ statuses }: PersonalData): boolean => statuses[CARD_MEMBER_FLAG]
 
 /** The response from `VISITOR_PATH`. If `tracking` is missing, the visitor is logged out. */
-export const createVisitorResponse = (f: Fields) =>
+export const createVisitorResponse = () =>
   z.object({
-    tracking: f.optional(z.object({ loginStatus: z.enum(['LOGGED_IN', 'REMEMBERED']) })),
-    customer: f.optional(createPersonalData(f)),
+    tracking: lenientOptional(z.object({ loginStatus: z.enum(['LOGGED_IN', 'REMEMBERED']) })),
+    customer: lenientOptional(createPersonalData()),
   })
 
 /** The response from `NEWSLETTER_STATUS_PATH`. The footer hides its form for WAITING_FOR_DOI and SUBSCRIBED. */
-export const createNewsletterStatus = (f: Fields) => z.object({ nl_status: f.optional(f.text(40)) })
+export const createNewsletterStatus = () => z.object({ nl_status: lenientOptional(text(40)) })

@@ -129,7 +129,6 @@ describe('a text that a service or an editor sets', () => {
   const shown = [
     'cartResponse',
     'shallowNavigation',
-    'navigationResponse',
     'promotionContent',
     'suggestionsResponse',
     'themeWorldsResponse',

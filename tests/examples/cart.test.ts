@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { createCartError, createCartResponse } from '../../src/services/cart.js'
 import type { Cart, Quantity } from '../../src/api/cart.js'
 import { CSRF, visit, type Visit } from './visit.js'
 
-const cartError = createCartError(lenient)
-const cartResponse = createCartResponse(lenient)
+const cartError = createCartError()
+const cartResponse = createCartResponse()
 
 const PATH = '/service/cart/api/cart'
 const change = (visitor: Visit, body: unknown, headers: Record<string, string> = CSRF) =>

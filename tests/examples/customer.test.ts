@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { jwtDecode } from 'jwt-decode'
-import { lenient } from '../../src/services/fields.js'
 import { createCustomerInfo, longTermToken } from '../../src/services/customer.js'
 import { createBaseData } from '../../src/services/newsletter.js'
 import { createNewsletterStatus, createVisitorResponse } from '../../src/services/visitor.js'
 import { CSRF, openShop, visit, type Visit } from './visit.js'
 
-const customerInfo = createCustomerInfo(lenient)
-const baseData = createBaseData(lenient)
-const newsletterStatus = createNewsletterStatus(lenient)
-const visitorResponse = createVisitorResponse(lenient)
+const customerInfo = createCustomerInfo()
+const baseData = createBaseData()
+const newsletterStatus = createNewsletterStatus()
+const visitorResponse = createVisitorResponse()
 
 const PSDATA = '/service/customerfrontenddata/api/v1/psdata'
 const PREFILL = '/service/newsletter/api/private/customers/base-data'

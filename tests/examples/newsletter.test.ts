@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { createNewsletterError } from '../../src/services/newsletter.js'
 import { PARTNER, visit, type Visit } from './visit.js'
 
-const newsletterError = createNewsletterError(lenient)
+const newsletterError = createNewsletterError()
 
 const BASE = '/service/newsletter/api/internal'
 const person = { email: 'ada@mail.example', consents: [], origin: 'onsite', originAddition: 'subsite' }

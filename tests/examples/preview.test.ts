@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { createActiveTests, createPreviewResult, createStaffResponse } from '../../src/services/preview.js'
 import { createPromotionResponse, HEADER_PROMOTION_ID } from '../../src/services/promotions.js'
 import { openShop, visit, type Visit } from './visit.js'
 
-const activeTests = createActiveTests(lenient)
-const staffResponse = createStaffResponse(lenient)
-const previewResult = createPreviewResult(lenient)
-const promotionResponse = createPromotionResponse(lenient)
+const activeTests = createActiveTests()
+const staffResponse = createStaffResponse()
+const previewResult = createPreviewResult()
+const promotionResponse = createPromotionResponse()
 
 const TESTS = '/service/abtestfrontend/api/v1/gettestsat'
 const AUTH = '/service/preview/api/auth'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { createFooterContentKeys } from '../../src/services/footer-content.js'
 import { createPromotionResponse, PROMOTION_TYPES } from '../../src/services/promotions.js'
 import { createPromotionContent } from '../../src/services/promotion-content.js'
@@ -7,9 +6,9 @@ import { SITE_NAMES } from '../../src/api/names.js'
 import { promotionIds } from '../../examples/shop/services/promotions.js'
 import { visit } from './visit.js'
 
-const footerContentKeys = createFooterContentKeys(lenient)
-const promotionResponse = createPromotionResponse(lenient)
-const promotionContent = createPromotionContent(lenient)
+const footerContentKeys = createFooterContentKeys()
+const promotionResponse = createPromotionResponse()
+const promotionContent = createPromotionContent()
 
 const PATH = '/service/promotion/api/promotion'
 const fetchPromotion = async (id: string, site = 'DE', query = '') => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { SITE_NAMES } from '../../src/api/names.js'
-import { lenient } from '../../src/services/fields.js'
 import { createSuggestionsResponse } from '../../src/services/suggestions.js'
 import { WORDS } from '../../examples/shop/assortment/words.js'
 import { SITE_FACTS } from '../../examples/shop/sites.js'
 import { visit } from './visit.js'
 
-const suggestionsResponse = createSuggestionsResponse(lenient)
+const suggestionsResponse = createSuggestionsResponse()
 
 const PATH = '/service/searchfrontend/api/suggestions'
 const suggest = async (q: string, site = 'DE', more = '') =>

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { lenient, type Schema } from '../../src/services/fields.js'
+import { type Schema } from '../../src/services/fields.js'
 import { createCartResponse } from '../../src/services/cart.js'
 import { checkJson, checkValue, MAX_STORED_CHARS, parseJson, toJson } from '../../src/host/json.js'
 
-const cartResponse = createCartResponse(lenient)
+const cartResponse = createCartResponse()
 
 const anything = z.unknown()
 /** Nested lists, as text. */

@@ -22,8 +22,6 @@ const RULES: readonly Rule[] = [
     fault: /\.to(?:Locale)?(?:Lower|Upper)Case\(\)/,
     except: {
       'src/cdn/attribute-names.ts': 'names of attributes',
-      'src/services/contract/check.ts': 'names of parameters and headers',
-      'src/services/contract/open-api.ts': 'names of calls and methods',
       'src/doctor/checks/options.ts': 'names of locales',
       'src/doctor/findings.ts': 'codes',
       'src/doctor/markup.ts': 'names of attributes and widgets',

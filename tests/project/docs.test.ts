@@ -7,8 +7,7 @@ import { transform as transformCss } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
 import { SIDEBAR } from '../../docs/.vitepress/sidebar.mjs'
 import { WIDGET_NAMES } from '../../src/api/names.js'
-import { CALLS } from '../../src/services/contract/calls.js'
-import { lenient } from '../../src/services/fields.js'
+import { CALLS } from '../../examples/shop/calls.js'
 import { createFooterContentKeys, LOGO_SOURCES } from '../../src/services/footer-content.js'
 import { createCartResponse } from '../../src/services/cart.js'
 import { shallowList } from '../../src/services/shallow-navigation.js'
@@ -17,9 +16,9 @@ import { BRANDS, SERVICE_ICONS } from '../../src/widgets/footer/icons.js'
 import { OLDEST } from '../../tools/oldest-browsers.mjs'
 import { describeOptions } from '../../tools/docs/describe-options.mjs'
 
-const footerContentKeys = createFooterContentKeys(lenient)
-const cartResponse = createCartResponse(lenient)
-const promotionContent = createPromotionContent(lenient)
+const footerContentKeys = createFooterContentKeys()
+const cartResponse = createCartResponse()
+const promotionContent = createPromotionContent()
 
 const DOCS = join(import.meta.dirname, '../../docs')
 const list = (folder: string) => readdirSync(join(DOCS, folder), { recursive: true, encoding: 'utf8' })
@@ -160,7 +159,7 @@ test('the header can read the sample promotion', () => {
 test('another-origin.md lists the methods and headers that the services have to allow', () => {
   const text = read('another-origin.md')
   const listed = (name: string) => new RegExp(`${name}: (.+)`).exec(text)![1]!.split(', ').sort()
-  const headers = CALLS.flatMap(({ parameters }) =>
+  const headers = CALLS.flatMap(({ parameters = {} }) =>
     Object.entries(parameters).flatMap(([name, parameter]) => (parameter.in === 'header' ? [name] : [])),
   )
   expect(listed('Access-Control-Allow-Headers')).toEqual([...new Set(['Content-Type', ...headers])].sort())

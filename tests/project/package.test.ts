@@ -33,18 +33,6 @@ test('shop-embed/server exports the functions that render HTML', async () => {
   expect(Object.keys(await import('../../src/npm/server.js'))).toEqual(['renderHead', 'renderToHtml'])
 })
 
-test('shop-embed/contracts exports the schemas, the addresses and the table of calls', async () => {
-  const { calls, ...code } = await import('../../src/npm/contracts.js')
-  const isSchema = (value: unknown) => Object(value) === value && '_zod' in (value as object)
-  const schemas = Object.entries(code).filter(([, value]) => isSchema(value))
-  expect(schemas.map(([name]) => name)).toEqual(expect.arrayContaining(['cartResponse', 'subscriberRequest']))
-  const { cartPath, checkResponse, checkRequest, findCall, strictResponse, strictRequest, VISITOR_PATH } =
-    code
-  for (const tool of [cartPath, checkResponse, checkRequest, findCall, strictResponse, strictRequest])
-    expect(tool).toBeTypeOf('function')
-  expect(calls.map(({ path }) => path)).toContain(VISITOR_PATH)
-})
-
 test('importing the code of the package does not read a global of the page', async () => {
   const modules = ['src/npm', 'src/widgets', 'src/cart', 'src/mount'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -75,7 +63,6 @@ test('the package has exactly these entries', () => {
     './testing',
     './testing/msw',
     './testing/playwright',
-    './contracts',
     './openapi.json',
     './cdn/*',
     './package.json',

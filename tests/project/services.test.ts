@@ -1,47 +1,78 @@
-import { test } from 'vitest'
-import { CALLS, UNUSED_CALLS } from '../../src/services/contract/calls.js'
-import { responsesOf, type Parameter, type ServiceCall } from '../../src/services/contract/service-call.js'
-import * as SCHEMAS from '../../src/services/contract/public.js'
+/** The table of calls is complete, its examples follow its own rules, and the docs and `openapi.json` list it. */
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { CALLS, findCall, responsesOf, type Call } from '../../examples/shop/calls.js'
+import { openApi } from '../../examples/shop/open-api.js'
 import { expectTables, table } from './tables.js'
 
-const namesIn = (parameters: Readonly<Record<string, Parameter>>, place: Parameter['in']): string =>
+const namesIn = ({ parameters = {} }: Call, place: string): string =>
   Object.entries(parameters)
     .filter(([, parameter]) => parameter.in === place)
     .map(([name, { missing }]) => `\`${name}\`${missing ? '?' : ''}`)
     .join(', ')
 
-const nameOf = (schema: unknown): string => {
-  const [name = ''] = Object.entries(SCHEMAS).find(([, known]) => known === schema) ?? []
-  return schema ? `\`${name}\`` : ''
+const exampleOf = (example: object): string => `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``
+
+function section(call: Call): string {
+  const { name, method, path, caller, body } = call
+  const facts = { Caller: caller, Query: namesIn(call, 'query'), Headers: namesIn(call, 'header') }
+  const responses = responsesOf(call)
+  return [
+    `### ${name}`,
+    `\`${method} ${path}\``,
+    Object.entries(facts)
+      .filter(([, text]) => text)
+      .map(([fact, text]) => `- ${fact}: ${text}`)
+      .join('\n'),
+    ...(body ? [`Body, as \`${body.type}\`:`, exampleOf(body.example)] : []),
+    table(
+      ['status', 'what it means'],
+      responses.map(([status, { meaning }]) => [status === 'default' ? 'from 400' : status, meaning]),
+    ),
+    ...responses.flatMap(([status, { example }]) =>
+      example && status === '200' ? [exampleOf(example)] : [],
+    ),
+  ].join('\n\n')
 }
 
-const describe = ({ caller, parameters, body }: ServiceCall): string => {
-  const fields = {
-    Caller: caller,
-    Query: namesIn(parameters, 'query'),
-    Headers: namesIn(parameters, 'header'),
-    Body: nameOf(body?.schema),
+test('docs/services.md lists all calls, with examples', () =>
+  expectTables(
+    'services.md',
+    { calls: CALLS.map(section).join('\n\n') },
+    Boolean(process.env['UPDATE_SERVICES']),
+  ))
+
+test('each name, and each method of a path, occurs once', () => {
+  expect(new Set(CALLS.map(({ name }) => name)).size).toBe(CALLS.length)
+  expect(new Set(CALLS.map(({ method, path }) => `${method} ${path}`)).size).toBe(CALLS.length)
+})
+
+test('a fixed path comes before one with a parameter', () => {
+  expect(findCall('GET', '/service/promotion/api/promotion/SHOP_FOOTER')?.name).toBe('readFooterContent')
+  expect(findCall('GET', '/service/promotion/api/promotion/%7Eheader_top')?.name).toBe('readPromotion')
+  expect(findCall('POST', '/service/cart/api/cart')).toBeUndefined()
+})
+
+test.each(CALLS.map((call) => [call.name, call] as const))('the examples of %s are valid', (_name, call) => {
+  if (call.body) expect(call.body.schema.safeParse(call.body.example).error).toBeUndefined()
+  for (const { schema, content, example } of responsesOf(call).map(([, response]) => response)) {
+    if (!schema) expect(example).toBeUndefined()
+    else expect(schema.safeParse(example).data).toMatchObject(example!)
+    if (content)
+      expect(content.safeParse(JSON.parse((example as { contentJSON: string }).contentJSON)).success).toBe(
+        true,
+      )
   }
-  return Object.entries(fields)
-    .filter(([, text]) => text)
-    .map(([name, text]) => `- ${name}: ${text}`)
-    .join('\n')
-}
+})
 
-const responseTable = (call: ServiceCall): string =>
-  table(
-    ['status', 'response', 'what it means'],
-    responsesOf(call).map(([status, { schema, meaning }]) => [
-      status === 'default' ? 'from 400' : status,
-      nameOf(schema),
-      meaning,
-    ]),
+test('openapi.json is a valid document with all calls, whose lists name their entries', async () => {
+  const document = openApi('1.2.3')
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
+  const operations = Object.entries(document['paths'] as object).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   )
-
-const section = (call: ServiceCall): string =>
-  [`### ${call.name}`, `\`${call.method} ${call.path}\``, describe(call), responseTable(call)].join('\n\n')
-
-const SECTIONS = { calls: [...CALLS, ...UNUSED_CALLS].map(section).join('\n\n') }
-
-test('docs/services.md lists all calls and responses', () =>
-  expectTables('services.md', SECTIONS, Boolean(process.env['UPDATE_SERVICES'])))
+  expect(operations.sort()).toEqual(CALLS.map(({ method, path }) => `${method} ${path}`).sort())
+  const text = JSON.stringify(document)
+  for (const name of ['productViewUrl', 'defectiveGiftCards', 'themeworlds', 'ctaButtonLink', 'groups'])
+    expect(text).toContain(`"${name}"`)
+})

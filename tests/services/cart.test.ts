@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { cartArguments } from '../../src/services/cart-arguments.js'
 import { createCartError, createCartResponse } from '../../src/services/cart.js'
 
-const cartError = createCartError(lenient)
-const cartResponse = createCartResponse(lenient)
+const cartError = createCartError()
+const cartResponse = createCartResponse()
 const { cart } = cartResponse.shape
 
 const LISTS = [

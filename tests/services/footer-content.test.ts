@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { createFooterContentKeys, LOGO_SOURCES, rawFooterContent } from '../../src/services/footer-content.js'
 
-const footerContentKeys = createFooterContentKeys(lenient)
+const footerContentKeys = createFooterContentKeys()
 
 it('the content is an object whose keys are not validated yet', () => {
   expect({ ...rawFooterContent.parse({ headline: 7, other: [] }) }).toEqual({ headline: 7, other: [] })

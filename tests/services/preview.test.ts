@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
-import {
-  createActiveTests,
-  createPreviewResult,
-  createPreviewSettings,
-  createStaffResponse,
-} from '../../src/services/preview.js'
+import { createActiveTests, createPreviewResult, createStaffResponse } from '../../src/services/preview.js'
 
-const activeTests = createActiveTests(lenient)
-const staffResponse = createStaffResponse(lenient)
-const previewSettings = createPreviewSettings(lenient)
-const previewResult = createPreviewResult(lenient)
+const activeTests = createActiveTests()
+const staffResponse = createStaffResponse()
+const previewResult = createPreviewResult()
 
 it('the auth check is malformed without a status; other invalid fields count as missing', () => {
   expect(
@@ -32,9 +25,7 @@ it('the active tests are a list; invalid tests and groups are dropped', () => {
   expect(activeTests.safeParse({}).success).toBe(false)
 })
 
-it('the token request needs a date, and its response a status', () => {
-  expect(previewSettings.safeParse({ previewDateTime: '' }).success).toBe(false)
-  expect(previewSettings.parse({ previewDateTime: '2026-05-01' })).toEqual({ previewDateTime: '2026-05-01' })
+it('the response to the token request needs a status', () => {
   expect(previewResult.parse({ status: 'BAD_REQUEST' })).toEqual({ status: 'BAD_REQUEST' })
   expect(previewResult.safeParse({}).success).toBe(false)
 })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { createPromotionResponse } from '../../src/services/promotions.js'
 import { createPromotionContent } from '../../src/services/promotion-content.js'
 
-const promotionResponse = createPromotionResponse(lenient)
-const promotionContent = createPromotionContent(lenient)
+const promotionResponse = createPromotionResponse()
+const promotionContent = createPromotionContent()
 
 describe('the response of the promotion service', () => {
   it('is malformed without contentJSON; a missing or invalid type is empty', () => {

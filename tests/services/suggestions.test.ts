@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { createSuggestionsResponse } from '../../src/services/suggestions.js'
 
-const suggestionsResponse = createSuggestionsResponse(lenient)
+const suggestionsResponse = createSuggestionsResponse()
 
 const product = { title: 'Tasse', productViewUrl: '/p/tasse' }
 const readProduct = (more: object) =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { createSupportRefusal, formSchema } from '../../src/services/support.js'
 
-const supportRefusal = createSupportRefusal(lenient)
+const supportRefusal = createSupportRefusal()
 
 describe('the host page’s schema of the support form', () => {
   it('requires nothing and has no properties by default', () => {

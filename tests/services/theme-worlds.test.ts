@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { createThemeWorldsResponse } from '../../src/services/theme-worlds.js'
 
-const themeWorldsResponse = createThemeWorldsResponse(lenient)
+const themeWorldsResponse = createThemeWorldsResponse()
 
 const world = { url: '/t/italien', title: 'Italien' }
 

@@ -3,14 +3,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findServiceSchemas } from '../support/service-schemas.js'
 
-/** A form has further fields, and no widget reads it. */
-const READ_BY_NO_WIDGET = 'supportRequest'
-
 /** Keyed by `file.name`, or `file.name.key` for schemas in a table. */
 const schemas = Object.fromEntries(
-  (await findServiceSchemas())
-    .filter(({ name }) => name !== READ_BY_NO_WIDGET)
-    .map(({ file, name, key, schema }) => [[file, name, key].filter(Boolean).join('.'), schema]),
+  (await findServiceSchemas()).map(({ file, name, key, schema }) => [
+    [file, name, key].filter(Boolean).join('.'),
+    schema,
+  ]),
 )
 
 /** The schemas that keep parts of the response, which other schemas validate later. */

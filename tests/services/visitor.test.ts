@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lenient } from '../../src/services/fields.js'
 import { createNewsletterStatus, createVisitorResponse } from '../../src/services/visitor.js'
 
-const newsletterStatus = createNewsletterStatus(lenient)
-const visitorResponse = createVisitorResponse(lenient)
+const newsletterStatus = createNewsletterStatus()
+const visitorResponse = createVisitorResponse()
 
 describe('the visitor', () => {
   it.each(['LOGGED_IN', 'REMEMBERED'])('may be %s', (loginStatus) => {

@@ -1,6 +1,6 @@
 /** All schemas that the files in `src/services/` export or create. */
 import { readdirSync } from 'node:fs'
-import { lenient, type Schema } from '../../src/services/fields.js'
+import { type Schema } from '../../src/services/fields.js'
 
 interface ServiceSchema {
   /** Such as `cart.ts`. */
@@ -18,7 +18,7 @@ const isSchema = (value: unknown): value is Schema<unknown> =>
 function created(name: string, value: unknown): [name: string, value: unknown] {
   const [, first, rest] = /^create(.)(.*)/.exec(name) ?? []
   if (typeof value !== 'function' || !first) return [name, value]
-  return [`${first.toLowerCase()}${rest}`, (value as (f: typeof lenient) => unknown)(lenient)]
+  return [`${first.toLowerCase()}${rest}`, (value as () => unknown)()]
 }
 
 export async function findServiceSchemas(): Promise<ServiceSchema[]> {

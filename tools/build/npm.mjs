@@ -21,7 +21,6 @@ const serverEntry = { server: at('src/npm/server.ts') }
 const entries = {
   index: at('src/npm/index.ts'),
   react: at('src/npm/react.tsx'),
-  contracts: at('src/npm/contracts.ts'),
   'testing/index': at('src/testing/index.ts'),
   'testing/msw': at('src/testing/msw.ts'),
   'testing/playwright': at('src/testing/playwright.ts'),
@@ -33,7 +32,7 @@ const onwarn = onwarnIn(false)
 const descriptions = () => ({
   name: 'descriptions',
   async generateBundle() {
-    const { openApi } = await evaluate(at('src/services/contract/open-api.ts'))
+    const { openApi } = await evaluate(at('examples/shop/open-api.ts'))
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source })
     emit('openapi.json', `${JSON.stringify(openApi(version), null, 2)}\n`)
   },

@@ -3,13 +3,10 @@ import { Hono } from 'hono'
 import type { ShopEnv } from '../context.js'
 import { demoPage } from './demo-page.js'
 import { changeFaults, faultsPage } from './faults-page.js'
-import { openApiJson, openApiPage } from './open-api-page.js'
 import { outboxPage } from './outbox-page.js'
 
 export const toolPages = new Hono<ShopEnv>()
   .get('/demo', demoPage)
   .get('/outbox', outboxPage)
-  .get('/openapi', openApiPage)
-  .get('/openapi.json', openApiJson)
   .get('/faults', faultsPage)
   .post('/faults', changeFaults)

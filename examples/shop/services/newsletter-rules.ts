@@ -1,13 +1,24 @@
 /** The newsletter service's own checks of a sign-up. */
-import { lengthOf, lenient } from '../../../src/services/fields.js'
+import * as z from 'zod/mini'
+import type { Site } from '../../../src/api/names.js'
+import { lengthOf } from '../../../src/services/fields.js'
 import {
-  createSubscriberRequest,
+  CONSENTS,
   EMAIL_INVALID,
+  SALUTATIONS,
   type SubscriberRequest,
 } from '../../../src/services/newsletter.js'
-import type { Site } from '../../../src/api/names.js'
 
-const subscriberRequest = createSubscriberRequest(lenient)
+const text = z.string().check(z.maxLength(1000))
+const subscriberRequest = z.object({
+  email: text,
+  salutation: z.optional(z.enum(SALUTATIONS)),
+  firstName: z.optional(text),
+  lastName: z.optional(text),
+  consents: z.array(z.enum(CONSENTS)),
+  origin: text,
+  originAddition: text,
+}) satisfies z.ZodMiniType<SubscriberRequest>
 
 const MAX_EMAIL = 256
 const MAX_NAME = 40

@@ -1,7 +1,7 @@
 /** Newsletter sign-up with double opt-in. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { INTERESTS } from '../../../src/services/newsletter.js'
+import { PRODUCT_UPPER } from '../../../src/api/brand.js'
 import { siteOf, type ShopContext, type ShopEnv } from '../context.js'
 import type { PhraseError } from '../faults/responses.js'
 import { faulty } from '../faults/faulty.js'
@@ -45,6 +45,23 @@ const describe = ({ details, status, interests }: Subscriber): object => ({
 })
 
 const phraseType: PhraseError = (c, code) => c.json({ type: `urn:newsletter:${code.toLowerCase()}` }, 400)
+
+/** The categories that a subscriber can be interested in. newsletter-footer-preview-support §3 */
+const INTERESTS = [
+  'WOMEN_FASHION',
+  'MEN_FASHION',
+  'SPORT',
+  'LIVING_FURNITURE',
+  'HOBBY',
+  'KIDS',
+  'KITCHEN',
+  'SLEEPING',
+  'DISCOUNTS',
+  'COFFEE',
+  'MOBILE',
+  `${PRODUCT_UPPER}_CARD`,
+  'STORE',
+]
 
 const BASES = '/service/newsletter/api/:base{private|internal}'
 const notFound = { type: 'urn:newsletter:subscriber_unknown' }

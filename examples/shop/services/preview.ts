@@ -1,7 +1,6 @@
 /** The staff preview's calls. */
 import { Hono } from 'hono'
-import { lenient } from '../../../src/services/fields.js'
-import { createPreviewSettings } from '../../../src/services/preview.js'
+import * as z from 'zod/mini'
 import type { ShopContext, ShopEnv } from '../context.js'
 import { readCookie, removeCookie, writeCookie } from '../cookies.js'
 import type { PhraseError } from '../faults/responses.js'
@@ -9,7 +8,7 @@ import { faulty } from '../faults/faulty.js'
 import { PREVIEW_COOKIE, STAFF_COOKIE, issueToken, readToken } from '../tokens.js'
 import type { PreviewSettings } from './promotions.js'
 
-const settingsSchema = createPreviewSettings(lenient)
+const settingsSchema = z.object({ previewDateTime: z.string().check(z.maxLength(60)) })
 
 /** The panel renews the staff log-in every 5 minutes, before it expires. */
 const STAFF_LIFETIME_S = 15 * 60

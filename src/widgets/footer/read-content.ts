@@ -3,7 +3,6 @@
  * page's `content` option. Each source replaces top-level keys of the previous one. interface.md, details of the
  * newsletter and the footer.
  */
-import { lenient } from '../../services/fields.js'
 import {
   createFooterContentKeys,
   LOGO_SOURCES,
@@ -14,7 +13,7 @@ import {
 import { checkJson, checkValue } from '../../host/json.js'
 import { entriesOf } from '../../host/without-additions.js'
 
-const footerContentKeys = createFooterContentKeys(lenient)
+const footerContentKeys = createFooterContentKeys()
 
 type Warn = (problem: string) => void
 

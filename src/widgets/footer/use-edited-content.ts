@@ -2,7 +2,6 @@
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { Site } from '../../api/names.js'
-import { lenient } from '../../services/fields.js'
 import {
   createPromotionResponse,
   FOOTER_PROMOTION_ID,
@@ -17,7 +16,7 @@ import type { Store } from '../../page/store.js'
 import { useWidget } from '../../ui/use-widget.js'
 import { readEditedContent, type PartialContent } from './read-content.js'
 
-const promotionResponse = createPromotionResponse(lenient)
+const promotionResponse = createPromotionResponse()
 
 /** Reports malformed content once per page, although each change of the preview loads it again. */
 const report = keyed(new WeakMap<Store, true>())

@@ -1,12 +1,11 @@
 /** Loads the data of a customer who is logged in. */
-import { lenient } from '../../services/fields.js'
 import { BASE_DATA_PATH, createBaseData, type BaseData } from '../../services/newsletter.js'
 import { tokenOf } from '../../host/cookies.js'
 import { beforeFirstRender } from '../../host/before-first-render.js'
 import type { Host } from '../../host/host.js'
 import { keyed } from '../../host/keyed.js'
 
-const baseData = createBaseData(lenient)
+const baseData = createBaseData()
 
 export interface Customer {
   /** The data, if they arrived before the first render. */

@@ -1,5 +1,4 @@
 /** Sends a sign-up, tracks it and dispatches its DOM event. */
-import { lenient } from '../../services/fields.js'
 import {
   createNewsletterError,
   EMAIL_INVALID,
@@ -17,7 +16,7 @@ import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { NewsletterOptions } from './options.js'
 import type { NewsletterValues } from './values.js'
 
-const newsletterError = createNewsletterError(lenient)
+const newsletterError = createNewsletterError()
 
 export interface Result {
   type: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL'

@@ -3,13 +3,12 @@
  * contains no part of the panel, not even its texts, so that other visitors never download it.
  */
 import { useEffect, useState } from 'react'
-import { lenient } from '../../services/fields.js'
 import { createStaffResponse, STAFF_CHECK_PATH, type StaffResponse } from '../../services/preview.js'
 import type { Host } from '../../host/host.js'
 import { useLazy } from '../../ui/use-lazy.js'
 import type { Widget } from '../../ui/use-widget.js'
 
-const staffResponse = createStaffResponse(lenient)
+const staffResponse = createStaffResponse()
 
 const loadPanel = () => import('./panel/index.js')
 

@@ -2,58 +2,41 @@
  * A well-formed response of each service, and well-formed data of editors and host pages, with every text field filled. The
  * attacks put a payload into one field or into all fields.
  */
-import {
-  createBaseData,
-  createNewsletterError,
-  createSubscriberRequest,
-} from '../../../src/services/newsletter.js'
-import {
-  confirmationResponse,
-  subscriberChange,
-  subscriberResponse,
-} from '../../../src/services/subscribers.calls.js'
+import { createBaseData, createNewsletterError } from '../../../src/services/newsletter.js'
 import { cartArguments } from '../../../src/services/cart-arguments.js'
 import { createCartError, createCartResponse } from '../../../src/services/cart.js'
 import { createCustomerInfo, longTermToken } from '../../../src/services/customer.js'
 import { createSupportRefusal, formSchema } from '../../../src/services/support.js'
 import { createFooterContentKeys } from '../../../src/services/footer-content.js'
-import { navigationResponse } from '../../../src/services/navigation.calls.js'
 import { shallowNavigation } from '../../../src/services/shallow-navigation.js'
 import type { NavigationNode } from '../../../src/services/navigation.js'
-import {
-  createActiveTests,
-  createPreviewResult,
-  createPreviewSettings,
-  createStaffResponse,
-} from '../../../src/services/preview.js'
+import { createActiveTests, createPreviewResult, createStaffResponse } from '../../../src/services/preview.js'
 import { createPromotionResponse } from '../../../src/services/promotions.js'
 import { createPromotionContent } from '../../../src/services/promotion-content.js'
 import { createSuggestionsResponse } from '../../../src/services/suggestions.js'
 import { createThemeWorldsResponse } from '../../../src/services/theme-worlds.js'
 import { createNewsletterStatus, createVisitorResponse } from '../../../src/services/visitor.js'
-import { lenient, type Schema } from '../../../src/services/fields.js'
+import type { Schema } from '../../../src/services/fields.js'
 import * as z from 'zod/mini'
 import { childrenOf } from '../../../src/widgets/header/nodes.js'
 import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-of.js'
 
-const baseData = createBaseData(lenient)
-const newsletterError = createNewsletterError(lenient)
-const subscriberRequest = createSubscriberRequest(lenient)
-const cartError = createCartError(lenient)
-const cartResponse = createCartResponse(lenient)
-const customerInfo = createCustomerInfo(lenient)
-const footerContentKeys = createFooterContentKeys(lenient)
-const activeTests = createActiveTests(lenient)
-const staffResponse = createStaffResponse(lenient)
-const previewSettings = createPreviewSettings(lenient)
-const previewResult = createPreviewResult(lenient)
-const promotionResponse = createPromotionResponse(lenient)
-const promotionContent = createPromotionContent(lenient)
-const suggestionsResponse = createSuggestionsResponse(lenient)
-const supportRefusal = createSupportRefusal(lenient)
-const themeWorldsResponse = createThemeWorldsResponse(lenient)
-const newsletterStatus = createNewsletterStatus(lenient)
-const visitorResponse = createVisitorResponse(lenient)
+const baseData = createBaseData()
+const newsletterError = createNewsletterError()
+const cartError = createCartError()
+const cartResponse = createCartResponse()
+const customerInfo = createCustomerInfo()
+const footerContentKeys = createFooterContentKeys()
+const activeTests = createActiveTests()
+const staffResponse = createStaffResponse()
+const previewResult = createPreviewResult()
+const promotionResponse = createPromotionResponse()
+const promotionContent = createPromotionContent()
+const suggestionsResponse = createSuggestionsResponse()
+const supportRefusal = createSupportRefusal()
+const themeWorldsResponse = createThemeWorldsResponse()
+const newsletterStatus = createNewsletterStatus()
+const visitorResponse = createVisitorResponse()
 
 const article = {
   productId: '42',
@@ -147,35 +130,6 @@ export const RESPONSES: Readonly<Record<string, Response>> = {
     ),
     value: navigation,
   },
-  navigationResponse: { schema: navigationResponse, value: navigation },
-  subscriberRequest: {
-    schema: subscriberRequest,
-    value: {
-      email: 'a@b.example',
-      salutation: 'MR',
-      firstName: 'A',
-      lastName: 'B',
-      consents: ['DNE'],
-      origin: 'onsite',
-      originAddition: 'subsite',
-    },
-  },
-  subscriberChange: {
-    schema: subscriberChange,
-    value: { firstName: 'Anna', consents: ['DNE'], interests: ['COFFEE'] },
-  },
-  subscriberResponse: {
-    schema: subscriberResponse,
-    value: {
-      email: 'a@b.example',
-      consents: ['DNE'],
-      origin: 'onsite',
-      originAddition: 'subsite',
-      interests: ['COFFEE'],
-      nl_status: 'SUBSCRIBED',
-    },
-  },
-  confirmationResponse: { schema: confirmationResponse, value: { nl_status: 'SUBSCRIBED' } },
   newsletterError: { schema: newsletterError, value: { type: 'urn:newsletter:email_invalid' } },
   baseData: {
     schema: baseData,
@@ -186,7 +140,6 @@ export const RESPONSES: Readonly<Record<string, Response>> = {
     value: { status: 'SUCCESS', dateTime: '2030-01-01', abTestName: 't', abTestGroup: 'g' },
   },
   activeTests: { schema: activeTests, value: [{ name: 't', groups: [{ name: 'g' }, { name: 'h' }] }] },
-  previewSettings: { schema: previewSettings, value: { previewDateTime: '2030-01-01' } },
   previewResult: { schema: previewResult, value: { status: 'SUCCESS' } },
   promotionResponse: {
     schema: promotionResponse,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { SITE_NAMES, type Site } from '../../../src/api/names.js'
-import { lenient } from '../../../src/services/fields.js'
 import { createFooterContentKeys } from '../../../src/services/footer-content.js'
 import { SUPPORT_FACTS } from '../../../src/sites/support.js'
 import { BRANDS, SERVICE_ICONS, withBrand } from '../../../src/widgets/footer/icons.js'
@@ -11,7 +10,7 @@ import {
 } from '../../../src/widgets/footer/read-content.js'
 import { CONTENT } from './sites.js'
 
-const footerContentKeys = createFooterContentKeys(lenient)
+const footerContentKeys = createFooterContentKeys()
 
 const read = (given: object) => {
   const skipped: string[] = []

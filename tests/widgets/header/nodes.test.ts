@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_ITEMS } from '../../../src/services/fields.js'
-import { navigationNode } from '../../../src/services/navigation.calls.js'
+import { navigationNode } from '../../../examples/shop/calls.js'
 import { shallowNode } from '../../../src/services/shallow-navigation.js'
 import type { NavigationNode } from '../../../src/services/navigation.js'
 import { childrenOf, hasChildren, hasFlyoutOf } from '../../../src/widgets/header/nodes.js'

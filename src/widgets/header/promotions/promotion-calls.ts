@@ -1,6 +1,5 @@
 /** Calls the promotion service and collects its responses. */
 import type { ShopEvents } from '../../../api/events.js'
-import { lenient } from '../../../services/fields.js'
 import { createPromotionResponse, promotionInit } from '../../../services/promotions.js'
 import type { Host } from '../../../host/host.js'
 import { toJson } from '../../../host/json.js'
@@ -8,7 +7,7 @@ import { keyed } from '../../../host/keyed.js'
 import { promotionPaths } from './paths.js'
 import type { PromotionResponse, PromotionResponses, PromotionOptions } from './promotion.js'
 
-const promotionResponse = createPromotionResponse(lenient)
+const promotionResponse = createPromotionResponse()
 
 /** The calls for a host page's promotions. A change of ids, tags, site or preview creates new ones. */
 export interface PromotionCalls {

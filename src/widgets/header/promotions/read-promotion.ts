@@ -1,12 +1,11 @@
 /** Parses promotions for rendering. */
-import { lenient } from '../../../services/fields.js'
 import { createPromotionContent, type PromotionContent } from '../../../services/promotion-content.js'
 import { PROMOTION_TYPES, type PromotionType } from '../../../services/promotions.js'
 import { parseJson } from '../../../host/json.js'
 import { keyed } from '../../../host/keyed.js'
 import type { PromotionResponse, Promotions } from './promotion.js'
 
-const promotionContent = createPromotionContent(lenient)
+const promotionContent = createPromotionContent()
 
 export interface Promotion {
   type: PromotionType

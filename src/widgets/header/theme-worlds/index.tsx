@@ -1,7 +1,6 @@
 /** The theme worlds: their service, and their teasers in the flyout and in the drilldown. A lazy chunk. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { BRAND_NAME } from '../../../api/brand.js'
-import { lenient } from '../../../services/fields.js'
 import { THEME_WORLDS_PATH } from '../../../services/navigation.js'
 import {
   CARD_FLAG,
@@ -23,7 +22,7 @@ export { styles }
 
 export const source: CachedSource<ThemeWorlds> = {
   path: THEME_WORLDS_PATH,
-  schema: createThemeWorldsResponse(lenient),
+  schema: createThemeWorldsResponse(),
 }
 
 export const hasAny = ({ sections }: ThemeWorlds): boolean =>

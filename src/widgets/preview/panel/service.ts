@@ -1,5 +1,4 @@
 /** The panel's calls to the preview and A/B test services. */
-import { lenient } from '../../../services/fields.js'
 import {
   activeTestsPath,
   createActiveTests,
@@ -11,8 +10,8 @@ import {
 } from '../../../services/preview.js'
 import type { Host } from '../../../host/host.js'
 
-const activeTests = createActiveTests(lenient)
-const previewResult = createPreviewResult(lenient)
+const activeTests = createActiveTests()
+const previewResult = createPreviewResult()
 
 /** @returns the A/B tests that run at that time; `undefined` if the call failed */
 export async function loadActiveTests(

@@ -1,14 +1,13 @@
 /** Loads the data of a customer who is logged in. */
 import { jwtDecode } from 'jwt-decode'
 import { createCustomerInfo, longTermToken } from '../../../services/customer.js'
-import { lenient } from '../../../services/fields.js'
 import { customerInfoPath } from '../../../services/support.js'
 import { tokenOf } from '../../../host/cookies.js'
 import type { Host } from '../../../host/host.js'
 import { checkValue } from '../../../host/json.js'
 import { pathPart } from '../../../host/urls.js'
 
-const customerInfo = createCustomerInfo(lenient)
+const customerInfo = createCustomerInfo()
 
 /** A longer token is not decoded. */
 const MAX_TOKEN_CHARS = 65_536

@@ -1,5 +1,4 @@
 /** Sends the request, unless the host page sends it itself. */
-import { lenient } from '../../../services/fields.js'
 import { createSupportRefusal, supportRequestsPath, type SupportRefusal } from '../../../services/support.js'
 import type { Host } from '../../../host/host.js'
 import { warnAboutAddress } from '../../../ui/forms/warn-about-address.js'
@@ -7,7 +6,7 @@ import { upload } from './upload.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
 import { requestValue, type Values } from './values.js'
 
-const supportRefusal = createSupportRefusal(lenient)
+const supportRefusal = createSupportRefusal()
 
 export interface SupportRequest {
   /** `{service}/{apiVersion}` */

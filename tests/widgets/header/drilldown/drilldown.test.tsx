@@ -1,12 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lenient } from '../../../../src/services/fields.js'
 import { createThemeWorldsResponse, type ThemeWorlds } from '../../../../src/services/theme-worlds.js'
 import type { NavigationNode } from '../../../../src/services/navigation.js'
 import { Drilldown } from '../../../../src/widgets/header/drilldown/index.js'
 import { node, part, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
 
-const themeWorldsResponse = createThemeWorldsResponse(lenient)
+const themeWorldsResponse = createThemeWorldsResponse()
 
 const NODES = [node('Kaffee', [node('Bohnen', [node('Crema')]), node('Kapseln')]), node('Gutscheine')]
 const THEMES = themeWorldsResponse.parse({

@@ -2,7 +2,6 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ShopOptions } from '../../../../src/api/options.js'
-import { lenient } from '../../../../src/services/fields.js'
 import { shallowNode } from '../../../../src/services/shallow-navigation.js'
 import { createThemeWorldsResponse, type ThemeWorlds } from '../../../../src/services/theme-worlds.js'
 import { NO_FLYOUT } from '../../../../src/widgets/header/navigation/props.js'
@@ -11,7 +10,7 @@ import { setWidth } from '../../../support/browser.js'
 import { idle } from '../../../support/idle.js'
 import { node, part, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
 
-const themeWorldsResponse = createThemeWorldsResponse(lenient)
+const themeWorldsResponse = createThemeWorldsResponse()
 
 const NODES = [
   node('Kaffee', [node('Bohnen', [node('Crema'), node('Espresso')]), node('Kapseln')]),

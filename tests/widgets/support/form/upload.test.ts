@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lenient } from '../../../../src/services/fields.js'
 import { createSupportRefusal } from '../../../../src/services/support.js'
 import type { PageWindow } from '../../../../src/host/host.js'
 import { upload } from '../../../../src/widgets/support/form/upload.js'
 import { FakeUpload } from '../fake-upload.js'
 
-const supportRefusal = createSupportRefusal(lenient)
+const supportRefusal = createSupportRefusal()
 
 const reports: string[] = []
 const host = {

@@ -2,7 +2,6 @@
 import type * as z from 'zod/mini'
 import type { Site } from '../../../../api/names.js'
 import type { Host } from '../../../../host/host.js'
-import { lenient } from '../../../../services/fields.js'
 import { suggestionsPath } from '../../../../services/search.js'
 import { createSuggestionsResponse } from '../../../../services/suggestions.js'
 import type { Suggestions, SuggestionSource } from './source.js'
@@ -12,7 +11,7 @@ const RETRY_MS = 2000
 /** How many responses are kept. People often delete a few letters and type them again. */
 const MAX_RESPONSES = 30
 
-const suggestionsResponse = createSuggestionsResponse(lenient)
+const suggestionsResponse = createSuggestionsResponse()
 
 const suggestionsIn = ({ searchTerms, products }: z.infer<typeof suggestionsResponse>): Suggestions => ({
   terms: searchTerms.map(({ searchterm }) => searchterm),

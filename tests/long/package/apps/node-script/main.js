@@ -1,7 +1,6 @@
 /** Imports all entries on Node, adds no script tag, and renders a fragment. */
 import { createRequire } from 'node:module'
 import { loadShop, version } from 'shop-embed'
-import { calls } from 'shop-embed/contracts'
 import { ShopWidget } from 'shop-embed/react'
 import { renderHead, renderToHtml } from 'shop-embed/server'
 import { createTestShop } from 'shop-embed/testing'
@@ -10,9 +9,6 @@ import { mockShop } from 'shop-embed/testing/playwright'
 
 const require = createRequire(import.meta.url)
 const { openapi } = require('shop-embed/openapi.json')
-const editorData = ['html-data', 'css-data', 'web-types'].map(
-  (name) => require(`shop-embed/${name}.json`).version,
-)
 
 const shop = await loadShop({ src: 'https://cdn.example/v1/loader.js' })
 const cdn = 'https://cdn.example/files/'
@@ -28,8 +24,6 @@ console.log(
     fragment,
     head,
     testKit,
-    calls: calls.length,
     openapi,
-    editorData,
   }),
 )
