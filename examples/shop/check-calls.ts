@@ -93,8 +93,8 @@ async function checkRequest(call: Call, request: Request): Promise<string[]> {
 }
 
 /**
- * The widgets ignore unknown fields, drop invalid entries and replace invalid values, so that a mistake of a service costs as
- * little as possible. The reference shop must make none of them.
+ * The widgets drop invalid entries and replace invalid values, so that a mistake of a service costs as little as possible. The
+ * reference shop must make none. Fields that the schema does not know are allowed.
  *
  * @param read  the value as a schema of the widgets has read it
  * @returns one line for each part of the value that the widgets do not read as it was sent
@@ -105,15 +105,17 @@ function unreadParts(sent: unknown, read: unknown, path = 'body'): string[] {
       ? sent.flatMap((entry, at) => unreadParts(entry, read[at], `${path}.${at}`))
       : [`${path}: ${sent.length - read.length} entries are dropped`]
   if (Object(sent) === sent && Object(read) === read)
-    return Object.entries(sent as object).flatMap(([name, value]) =>
-      unreadParts(value, (read as Record<string, unknown>)[name], `${path}.${name}`),
-    )
+    return Object.keys(sent as object)
+      .filter((name) => Object.hasOwn(read as object, name))
+      .flatMap((name) => unreadParts(valueAt(sent, name), valueAt(read, name), `${path}.${name}`))
   // A number in the place of an id, an address instead of an image, and an object of CSS are converted.
   const isConverted = (typeof sent === 'object' || typeof read === 'object') && Boolean(sent && read)
   return sent === read || String(sent) === read || isConverted
     ? []
     : [`${path}: ${JSON.stringify(sent)} is read as ${JSON.stringify(read)}`]
 }
+
+const valueAt = (object: unknown, name: string): unknown => (object as Record<string, unknown>)[name]
 
 const parseJson = (text: string): unknown => {
   try {
