@@ -30,7 +30,6 @@ export default defineConfig({
     alias: [
       { find: /^shop-embed\/(react|server)$/, replacement: join(import.meta.dirname, 'src/npm/$1') },
       { find: /^shop-embed\/testing$/, replacement: join(import.meta.dirname, 'src/testing/index.ts') },
-      { find: /^shop-embed\/testing\/msw$/, replacement: join(import.meta.dirname, 'src/testing/msw.ts') },
     ],
   },
   test: {

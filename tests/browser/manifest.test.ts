@@ -235,12 +235,9 @@ function importsIn(folder: string, names: readonly string[]): string[] {
   return [...new Set(found.flatMap(([, fixed, lazy]) => fixed ?? lazy ?? []))].toSorted()
 }
 
-/** `shop-embed/testing/playwright` runs in Node.js only, and serves the CDN's files. */
-const NODE_ONLY = [join('testing', 'playwright.js'), join('examples', 'shop', 'cdn.js')]
-
 test('the package imports React and its dependencies instead of containing them', () => {
   const folder = join(dist, 'npm')
-  const names = scriptsIn(folder, true).filter((name) => !NODE_ONLY.includes(name))
+  const names = scriptsIn(folder, true)
   expect(importsIn(folder, names)).toEqual([
     'cookie-es',
     'jotai/react',

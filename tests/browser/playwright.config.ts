@@ -37,9 +37,4 @@ export default defineConfig({
   grepInvert: /@long/,
   // Of `transcripts.test.ts`.
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
-  projects: [
-    { name: 'browser' },
-    // With the built files of the CDN. `tests/long/package` runs it from the packed package.
-    { name: 'example', testDir: '../../examples/testing/browser', testMatch: '**/*.spec.js' },
-  ],
 })

@@ -61,8 +61,6 @@ test('the package has exactly these entries', () => {
     './server',
     './jsx',
     './testing',
-    './testing/msw',
-    './testing/playwright',
     './openapi.json',
     './cdn/*',
     './package.json',

@@ -9,10 +9,20 @@ import { loadOnce } from '../../src/page/load-once.js'
 import { startPage, type Page } from '../../src/page/page.js'
 import { createReport, createReportOnce } from '../../src/page/report.js'
 import { createTestShop } from '../../src/testing/create-test-shop.js'
-import { createMockServices, type MockCart } from '../../src/testing/mock-services.js'
 import type { FailingMethod, FailureCode } from '../../src/testing/shop-failures.js'
+import { emptyCart } from '../../examples/shop/services/cart-contents.js'
+import { VISITOR_COOKIE } from '../../examples/shop/visitors.js'
+import { visit } from '../examples/visit.js'
 
 type CartMethod = Extract<FailingMethod, `cart.${string}`>
+
+interface Entries {
+  articles?: ReadonlyArray<{ productId: string; tcm: string; quantity: number }>
+  freeArticles?: ReadonlyArray<{ productId: string; campaignId: string }>
+  giftCards?: ReadonlyArray<{ productId: string; tcm: string }>
+  partnerProducts?: readonly string[]
+  subscriptions?: readonly string[]
+}
 
 export interface OpenShop {
   shop: Shop
@@ -25,7 +35,7 @@ export interface OpenShop {
 export interface ShopKind {
   name: string
   /** Opens a page whose cart has these entries, and has been read. */
-  open(cart?: MockCart, isCustomer?: boolean): Promise<OpenShop>
+  open(cart?: Entries, isCustomer?: boolean): Promise<OpenShop>
   /** Opens a page on which a method’s code cannot be loaded, or the search is missing. */
   openFailing(method: FailingMethod, code: ShopErrorCode): Shop
 }
@@ -33,26 +43,25 @@ export interface ShopKind {
 /** Cleans up after the previous test’s shop. */
 let close = () => {}
 
+/** The services are those of the reference shop. */
 const openReal: ShopKind['open'] = async (cart = {}, isCustomer = false) => {
   close()
-  const cookies = new Map<string, string>()
-  const { shop: services, respond } = createMockServices(
-    { cart },
-    {
-      setCookies(all) {
-        for (const [name, value] of all) cookies.set(name, value)
-      },
-    },
-  )
-  if (isCustomer) await services.logIn('customer')
+  const visitor = visit()
+  await visitor.page(isCustomer ? '/?login=customer' : '/')
+  const stored = visitor.memory.visitors.findOrCreate(visitor.cookies.get(VISITOR_COOKIE))
+  stored.cart = { ...emptyCart(), ...structuredClone(cart) } as typeof stored.cart
   let gate = Promise.resolve()
-  window.fetch = (async (address: string, init: RequestInit) => {
+  window.fetch = (async (address: string, { method = 'GET', body, headers }: RequestInit) => {
     await gate
-    return respond(new Request(address, init))
+    const { pathname, search } = new URL(address)
+    const sent = headers as Record<string, string>
+    return method === 'GET'
+      ? visitor.get(pathname + search, sent)
+      : visitor.send(method, pathname + search, body, sent)
   }) as typeof fetch
   window.localStorage.clear()
   const page: Page = startPage(
-    { ...createOwnPageStart(() => page), cookie: (name) => cookies.get(name) },
+    { ...createOwnPageStart(() => page), cookie: (name) => visitor.cookies.get(name) },
     window,
   )
   const { shop } = page
@@ -60,7 +69,13 @@ const openReal: ShopKind['open'] = async (cart = {}, isCustomer = false) => {
   await shop.cart.load()
   return {
     shop,
-    refuse: (method, code) => services.fail(method === 'cart.load' ? 'cart-read' : 'cart-change', code, 1),
+    refuse: (method, code) =>
+      void stored.faults.push({
+        name: method === 'cart.load' ? 'cart-read' : 'cart-change',
+        mode: 'error',
+        value: code,
+        left: 1,
+      }),
     hold() {
       let release!: () => void
       gate = new Promise((resolve) => {

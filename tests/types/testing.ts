@@ -1,12 +1,7 @@
-/** The test kit accepts the real MSW and the real Playwright, although the package depends on neither. */
-import { http } from 'msw'
-import { setupServer } from 'msw/node'
-import type { Page } from 'playwright/test'
+/** The types of the test kit. */
 import { createTestShop } from '../../src/testing/index.js'
-import { shopHandlers } from '../../src/testing/msw.js'
-import { mockShop } from '../../src/testing/playwright.js'
 
-export async function useTheKit(page: Page): Promise<void> {
+export function useTheKit(): void {
   const { fail, emit } = createTestShop({
     site: 'AT',
     cart: { articles: [{ productId: '42', quantity: 1 }] },
@@ -19,23 +14,4 @@ export async function useTheKit(page: Page): Promise<void> {
   emit('newsletter-submitted', { result: 'SUCCESS' })
   // @ts-expect-error -- not the detail of this event
   emit('newsletter-submitted', { itemCount: 1 })
-
-  const { handlers } = shopHandlers(http)
-  setupServer(...handlers)
-
-  const shop = await mockShop(page, {
-    login: 'customer',
-    cart: { articles: [{ productId: '42', quantity: 1 }] },
-  })
-  shop.fail('cart', 'ITEM_LIMIT')
-  shop.fail('navigation', 503, 1)
-  shop.fail('navigation', 'slow:500')
-  shop.fail('cdn', '404:header')
-  // @ts-expect-error -- the response to a file is no error code
-  shop.fail('cdn', 'ITEM_LIMIT')
-  // @ts-expect-error -- there is no such call
-  shop.fail('basket', 500)
-  shop.cart = {}
-  // @ts-expect-error -- what was sent cannot be changed
-  shop.outbox.mails.push()
 }

@@ -22,8 +22,6 @@ const entries = {
   index: at('src/npm/index.ts'),
   react: at('src/npm/react.tsx'),
   'testing/index': at('src/testing/index.ts'),
-  'testing/msw': at('src/testing/msw.ts'),
-  'testing/playwright': at('src/testing/playwright.ts'),
 }
 const folder = resolve(dist, 'npm')
 const onwarn = onwarnIn(false)

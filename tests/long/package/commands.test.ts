@@ -21,7 +21,6 @@ test('npx shop-embed-cli lists its commands, examines a page, checks a service a
   const { stdout: findings } = await run(folder, 'npx', ...command, 'doctor', `${baseURL}/doctor/healthy`)
   expect(findings).toContain('nothing found')
 
-
   const port = String(await freePort())
   const main = 'node_modules/shop-embed-cli/dist/main.js'
   const server = spawn(process.execPath, [main, 'fragments', '--shop', baseURL!, '--port', port], {
