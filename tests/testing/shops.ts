@@ -1,4 +1,5 @@
 /** The two shops that the contract test compares: the real `window.Shop`, and the test shop. */
+import { Hono } from 'hono'
 import type { CartErrorCode } from '../../src/api/cart.js'
 import type { ShopErrorCode } from '../../src/api/errors.js'
 import type { Shop } from '../../src/api/shop.js'
@@ -10,9 +11,12 @@ import { startPage, type Page } from '../../src/page/page.js'
 import { createReport, createReportOnce } from '../../src/page/report.js'
 import { createTestShop } from '../../src/testing/create-test-shop.js'
 import type { FailingMethod, FailureCode } from '../../src/testing/shop-failures.js'
+import { createMemory, provideMemory, type ShopEnv } from '../../examples/shop/context.js'
+import type { CookieJar } from '../../examples/shop/cookies.js'
 import { emptyCart } from '../../examples/shop/services/cart-contents.js'
+import { logInAs } from '../../examples/shop/services/customer.js'
+import { services } from '../../examples/shop/services/index.js'
 import { VISITOR_COOKIE } from '../../examples/shop/visitors.js'
-import { visit } from '../examples/visit.js'
 
 type CartMethod = Extract<FailingMethod, `cart.${string}`>
 
@@ -43,25 +47,46 @@ export interface ShopKind {
 /** Cleans up after the previous test’s shop. */
 let close = () => {}
 
-/** The services are those of the reference shop. */
+/** The services of the reference shop, for one visitor. They get no cookies by a header, because happy-dom removes those. */
+function openServices() {
+  const memory = createMemory(
+    {
+      partnerOrigins: [],
+      untrustedOrigins: [],
+      openFragments: () => Promise.reject(new Error('this shop has no pages')),
+      now: () => new Date(),
+    },
+    'DE',
+  )
+  const visitor = memory.visitors.findOrCreate(undefined)
+  const cookies: CookieJar = new Map([[VISITOR_COOKIE, visitor.id]])
+  const app = new Hono<ShopEnv>()
+    .use(provideMemory(memory), async (c, next) => {
+      c.set('jar', cookies)
+      c.set('visitor', visitor)
+      await next()
+    })
+    .post('/log-in', async (c) => {
+      await logInAs(c, 'customer')
+      return c.body(null, 204)
+    })
+    .route('/', services)
+  return { app, visitor, cookies }
+}
+
 const openReal: ShopKind['open'] = async (cart = {}, isCustomer = false) => {
   close()
-  const visitor = visit()
-  await visitor.page(isCustomer ? '/?login=customer' : '/')
-  const stored = visitor.memory.visitors.findOrCreate(visitor.cookies.get(VISITOR_COOKIE))
-  stored.cart = { ...emptyCart(), ...structuredClone(cart) } as typeof stored.cart
+  const { app, visitor, cookies } = openServices()
+  visitor.cart = { ...emptyCart(), ...structuredClone(cart) } as typeof visitor.cart
+  if (isCustomer) await app.request('/log-in', { method: 'POST' })
   let gate = Promise.resolve()
-  window.fetch = (async (address: string, { method = 'GET', body, headers }: RequestInit) => {
+  window.fetch = (async (address: string, init: RequestInit) => {
     await gate
-    const { pathname, search } = new URL(address)
-    const sent = headers as Record<string, string>
-    return method === 'GET'
-      ? visitor.get(pathname + search, sent)
-      : visitor.send(method, pathname + search, body, sent)
+    return app.fetch(new Request(address, init))
   }) as typeof fetch
   window.localStorage.clear()
   const page: Page = startPage(
-    { ...createOwnPageStart(() => page), cookie: (name) => visitor.cookies.get(name) },
+    { ...createOwnPageStart(() => page), cookie: (name) => cookies.get(name) },
     window,
   )
   const { shop } = page
@@ -70,7 +95,7 @@ const openReal: ShopKind['open'] = async (cart = {}, isCustomer = false) => {
   return {
     shop,
     refuse: (method, code) =>
-      void stored.faults.push({
+      void visitor.faults.push({
         name: method === 'cart.load' ? 'cart-read' : 'cart-change',
         mode: 'error',
         value: code,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** MSW and unit tests may run in browsers, so only the entry for Playwright may use Node modules. */
+/** Unit tests may run in browsers. */
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
@@ -21,10 +21,6 @@ const importsOf = async (entry: string): Promise<string[]> => {
     .filter((path) => path !== 'virtual:release')
 }
 
-test.each(['index.ts', 'msw.ts'])('%s imports no Node module', async (entry) => {
-  expect(await importsOf(entry)).toEqual([])
-})
-
-test('playwright.ts imports Node modules', async () => {
-  expect(await importsOf('playwright.ts')).toContain('node:fs/promises')
+test('index.ts imports no Node module', async () => {
+  expect(await importsOf('index.ts')).toEqual([])
 })
