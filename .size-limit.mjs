@@ -22,7 +22,6 @@ export default [
   guard('the loader', [loader], 9_300),
   guard('Shop.cart without a widget', [loader, chunk('core'), cart, texts], 34_450),
   guard('the header', [...shared, ...header], 56_300),
-  guard('the header in one file', ['dist/cdn/header.js', texts], 51_950),
   guard('the newsletter form alone', [...shared, ...newsletter], 55_000),
   guard('the newsletter form beside the header', newsletter, 11_450),
   guard('the support form alone', [...shared, ...support], 58_350),

@@ -16,6 +16,8 @@ export type Exports = Record<string, unknown>
 interface Chunk {
   /** The chunks that it needs, such as `./core.js`. */
   needs: string[]
+  /** The hashes of the lazy chunks that it imports. */
+  hashes: Record<string, string>
   declare(
     add: { (name: string, value: unknown): unknown; (values: Exports): unknown },
     context: { import(path: string): Promise<Exports> },
@@ -37,8 +39,8 @@ async function link(name: string): Promise<Exports> {
   const early = new Map((needs[name] ?? []).map((needed) => [needed, loadChunk(needed)]))
   // Their failure is handled below. Until then, the browser must not report it as an unhandled rejection.
   for (const attempt of early.values()) attempt.catch(() => {})
-  const { chunk, hashes } = (await fetchChunk(name)) as { chunk: Chunk; hashes?: Record<string, string> }
-  addHashes(hashes)
+  const chunk = (await fetchChunk(name)) as Chunk
+  addHashes(chunk.hashes)
   const needed = await Promise.all(chunk.needs.map((path) => early.get(nameOf(path)) ?? importPath(path)))
   // Each chunk runs in its own task: most of them arrive together, and on a phone each takes a while to run.
   await nextTask(window)

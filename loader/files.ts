@@ -1,13 +1,12 @@
 /**
- * Loads the files next to the loader as modules. A script element checks the hash. `import()` of the same address then
- * returns the module that was checked, because a document evaluates each module only once. After an error, `import()`
- * is not called: some browser engines would fetch the file again without checking the hash.
+ * Loads the files next to the loader: scripts with a hash, which the browser checks. They are no modules: in some browsers, a page
+ * whose import map comes after the first module loses the map. docs/adr/001-chunks-linked-by-name.md
  */
-import { folder, hashes as firstHashes, included } from 'virtual:release'
+import { folder, hashes as firstHashes } from 'virtual:release'
 import type { ShopError } from '../src/api/errors.js'
 import { createShopError } from '../src/host/errors.js'
 import { TIME_LIMIT_MS } from '../src/host/fetch-text.js'
-import { createScriptPolicy, refusesStrings, type ScriptPolicy } from '../src/host/script-policy.js'
+import { createScriptPolicy, type ScriptPolicy } from '../src/host/script-policy.js'
 import { scriptTag } from './script-tag.js'
 
 /** SHA-256 hashes in base64, keyed by chunk name. */
@@ -26,52 +25,68 @@ let policy: ScriptPolicy | undefined
 
 /** The host page enforces Trusted Types without allowing our policy, so it refuses all files. */
 let isRefused = false
-/** Pending until `isRefused` is known; missing on pages that allow the policy. */
-let refusal: Promise<boolean> | undefined
-
-/** A name can be used once per page, so a second loader on a page, which loads no file, must not use it. */
-function createPolicyOnce(): void {
-  if (policy) return
-  policy = createScriptPolicy(window, 'shop-sdk', addressOf)
-  if (policy.isRefused)
-    refusal = refusesStrings(window).then((areStringsRefused) => (isRefused ||= areStringsRefused))
-}
 
 /** Each refused address is a violation that the host page may report, so after the first refusal no other address is tried. */
 function setAddress(element: HTMLScriptElement, path: string): void {
   if (isRefused) throw new Error('refused')
+  // A name can be used once per page, so a second loader on a page, which loads no file, must not use it.
+  policy ??= createScriptPolicy(window, 'shop-sdk', addressOf)
   try {
-    element.src = policy!.createScriptURL(path)
+    element.src = policy.createScriptURL(path)
   } catch (error) {
     isRefused = true
     throw error
   }
 }
 
-const insert = (path: string, hash: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const element = document.createElementNS('http://www.w3.org/1999/xhtml', 'script') as HTMLScriptElement
-    element.type = 'module'
+/** What a file says of its chunk: a property of its own script element, so that no other script and no global is involved. */
+interface ChunkElement extends HTMLScriptElement {
+  shopChunk?: object
+}
+
+/** An element of the page named `head` hides the document's own property. */
+const headOf = (): Element =>
+  (Reflect.get(Document.prototype, 'head', document) as Element | null) ?? document.documentElement
+
+/**
+ * Puts an element at the end of the head, also if the page has not been read to there: a framework that hydrates the whole
+ * document, such as React 18, ignores foreign elements there only.
+ */
+function addToHead(element: Element): void {
+  headOf().append(element)
+  if (document.readyState === 'loading')
+    document.addEventListener('readystatechange', () => element.isConnected && headOf().append(element), {
+      once: true,
+    })
+}
+
+const insert = (path: string, hash: string, signal: AbortSignal): Promise<object> => {
+  const element: ChunkElement = document.createElementNS(
+    'http://www.w3.org/1999/xhtml',
+    'script',
+  ) as HTMLScriptElement
+  return new Promise<object>((resolve, reject) => {
     element.integrity = `sha256-${hash}`
+    element.crossOrigin = 'anonymous'
+    // Otherwise, the file would be read in the encoding of the page.
+    element.setAttribute('charset', 'utf-8')
     element.nonce = scriptTag.nonce
     element.fetchPriority = 'high'
-    element.onload = () => resolve(import(/* @vite-ignore */ element.src))
-    element.onerror = (event) => {
-      element.remove()
-      reject(event)
-    }
+    element.onload = () => (element.shopChunk ? resolve(element.shopChunk) : reject())
+    element.onerror = reject
+    signal.addEventListener('abort', reject)
     setAddress(element, path)
-    document.documentElement.append(element)
-  })
-
+    addToHead(element)
+  }).finally(() => element.remove())
+}
 /** How often each file was requested. */
 const attempts: Record<string, number> = {}
 
-/** Each retry uses a new address, because the browser keeps a failed or hanging module under its old one. */
-function attempt(path: string, hash: string): Promise<unknown> {
+/** Each retry uses a new address, because a cache may keep a damaged file, or wait for a hanging one, under its old one. */
+function attempt(path: string, hash: string, signal: AbortSignal): Promise<object> {
   const count = (attempts[path] ?? 0) + 1
   attempts[path] = count
-  return insert(count > 1 ? `${path}?${count}` : path, hash)
+  return insert(count > 1 ? `${path}?${count}` : path, hash, signal)
 }
 
 /** Asks why a file could not be loaded. The browser does not tell a script element. */
@@ -98,13 +113,14 @@ async function reasonOf(path: string, signal: AbortSignal): Promise<ShopError> {
 }
 
 /** Makes a second attempt after a failure. @throws {ShopError} */
-async function attemptTwice(path: string, hash: string, signal: AbortSignal): Promise<unknown> {
+async function attemptTwice(path: string, hash: string, signal: AbortSignal): Promise<object> {
   try {
-    return await attempt(path, hash).catch((error) => {
+    return await attempt(path, hash, signal).catch((error) => {
       if (signal.aborted) throw error
-      return attempt(path, hash)
+      return attempt(path, hash, signal)
     })
-  } catch {
+  } catch (error) {
+    if (signal.aborted) throw error
     if (isRefused)
       throw createShopError(
         'LOAD_FAILED',
@@ -115,18 +131,16 @@ async function attemptTwice(path: string, hash: string, signal: AbortSignal): Pr
 }
 
 /**
- * Fetches a chunk's file, unless the loader's own file contains the chunk. After a failure, it retries once, immediately,
- * and then asks for the reason, all within the same time limit.
+ * Fetches a chunk's file. After a failure, it retries once, immediately, and then asks for the reason, all within the same time
+ * limit.
  *
  * @param name  the chunk's name; its file is named `<name>.<beginning of the hash>.js`
+ * @returns what the file says of its chunk: tools/rollup/hashed-chunks.mjs
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
-export async function fetchChunk(name: string): Promise<unknown> {
-  if (included[name]) return included[name]
+export async function fetchChunk(name: string): Promise<object> {
   const hash = hashes[name]!
   const path = `chunks/${name}.${hash.slice(0, 8).replace(/\W/g, '-')}.js`
-  createPolicyOnce()
-  if (refusal) await refusal
   let timer = 0
   const controller = new AbortController()
   const limit = new Promise<never>((_resolve, reject) => {

@@ -3,11 +3,10 @@ import { release } from 'virtual:release'
 import { nextTask } from '../src/host/next-task.js'
 import { keptName, type KeptMarkup, type PageStart } from '../src/host/page-start.js'
 import type * as KeptModule from '../src/mount/kept/index.js'
-import { loadOnce } from '../src/page/load-once.js'
-import { fetchChunk } from './files.js'
+import { loadChunk } from './chunks.js'
 import { rememberPressed } from './early-clicks.js'
 
-const { load } = loadOnce(() => fetchChunk('kept') as Promise<typeof KeptModule>)
+const load = () => loadChunk('kept') as Promise<unknown> as Promise<typeof KeptModule>
 
 export const kept: KeptMarkup<typeof KeptModule> = { release, shown: new WeakMap(), load }
 

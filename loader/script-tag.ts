@@ -3,9 +3,13 @@
  * It is read from the prototype, because an element of the host page named `currentScript` hides the document's own
  * property.
  */
-import { fileName } from 'virtual:release'
-
 const current: unknown = Reflect.get(Document.prototype, 'currentScript', document)
+
+/** `header.js` is the same file, for old script tags. It comes last, because many pages have a file of this name. */
+const NAMES = ['/loader.js', '/header.js']
+
+const hasName = ({ src }: HTMLScriptElement, name: string) => src.split(/[?#]/)[0]!.endsWith(name)
+const hasSite = (tag: HTMLScriptElement) => tag.matches('[data-site]')
 
 /**
  * If the loader runs as a module, there is no current script. If jQuery runs the code of a tag that it has inserted, the
@@ -14,14 +18,15 @@ const current: unknown = Reflect.get(Document.prototype, 'currentScript', docume
  */
 function findTag(): HTMLScriptElement | undefined {
   const tag = current instanceof HTMLScriptElement && current.src ? current : undefined
-  const hasSite = (one: HTMLScriptElement) => one.matches('[data-site]')
   if (tag && hasSite(tag)) return tag
-  const named = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(({ src }) =>
-    src.split(/[?#]/)[0]!.endsWith(`/${fileName}`),
-  )
+  const all = [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+  const named = NAMES.flatMap((name) => all.filter((one) => hasName(one, name)))
+  const own = named.find((one) => one === tag)
+  const twin = own && named.find((one) => one.src === own.src && hasSite(one))
+  if (twin) return twin
   // Other tools have a file of this name, too.
-  if (tag && named.includes(tag)) return named.find((one) => one.src === tag.src && hasSite(one)) ?? tag
-  return named.find(hasSite) ?? named[0] ?? tag
+  if (own && hasName(own, NAMES[0]!)) return own
+  return named.find(hasSite) ?? own ?? named[0] ?? tag
 }
 
 /** Missing if there is no such tag; the loader then does nothing. */

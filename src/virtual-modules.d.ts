@@ -1,9 +1,3 @@
-/** The file of the chunk `doctor`. */
-declare module 'virtual:doctor-chunk' {
-  /** In rollup's format `system`. */
-  export const chunk: { declare(add: (name: string, value: unknown) => void): { execute(): void } }
-}
-
 /** Facts of the release, provided by the build. */
 declare module 'virtual:release' {
   /** package.json's version. */
@@ -17,10 +11,6 @@ declare module 'virtual:release' {
   export const sites: Readonly<Record<string, { locale: string; currency: string; symbol: string }>>
   /** SHA-256 in base64 of the chunks that the loader may ask for first, by name. Empty in the package and in tests. */
   export const hashes: Readonly<Record<string, string>>
-  /** The name of the file that the loader is in: `loader.js` or `header.js`. */
-  export const fileName: string
-  /** The modules of the chunks that this file contains, by name. `header.js` contains those of a header. */
-  export const included: Readonly<Record<string, object | undefined>>
   /** The chunks that each chunk of `hashes` needs, by name. */
   export const needs: Readonly<Record<string, readonly string[] | undefined>>
   /** The public address of the docs, with a slash at the end: `homepage` of package.json. */

@@ -24,8 +24,8 @@ export function newerServed(folder: string, version: string, isCanary: boolean):
 }
 
 /**
- * `header.js` also contains the code of a header. A release that was made before it existed has only the loader. Pages that
- * load `header.js` of a channel then get this loader, which works in the same way.
+ * Pages with an old script tag load the loader as `header.js`. In older releases, that file also contains the code of a header,
+ * and the oldest ones have only the loader, which works in the same way.
  */
 function headerFor(folder: string, channel: string, version: string): Buffer | undefined {
   const own = join(folder, version, 'header.js')

@@ -37,8 +37,7 @@ export function requireRelease(folder: string, version: string): void {
 export const doctorOf = (version: string): string => `export * from '../${version}/doctor.js'\n`
 
 /**
- * File of a channel → the files of a release that it may be a copy of. A release that was made before `header.js` existed has
- * only the loader.
+ * File of a channel → the files of a release that it may be a copy of. The oldest releases have no `header.js`, only the loader.
  */
 const SOURCES = {
   'doctor.js': ['doctor.js'],

@@ -12,22 +12,8 @@ type Released = Pick<Manifest, 'version' | 'files' | 'widgets'>
 /** `../files/chunks/cart.1yHhmNv4.js` → `cart` */
 const nameOf = (path: string): string => path.split('/').at(-1)!.split('.')[0]!
 
-const merge = <Value>(lists: ReadonlyArray<readonly Value[] | undefined>): Value[] => [
-  ...new Set(lists.flatMap((list) => list ?? [])),
-]
-
-/** `header.js` is the loader with the chunks of a header in the same file. */
-function headerFile({ widgets }: Released): ScriptFacts {
-  const parts = ['loader', ...(widgets['header'] ?? []).map(nameOf)].map(factsOf)
-  return {
-    purpose: 'The loader and the header in one file, for pages that start with a header.',
-    loaded: 'With the page, by its script tag, instead of the loader.',
-    cookies: merge(parts.map(({ cookies }) => cookies)),
-    stored: merge(parts.map(({ stored }) => stored)),
-    calls: merge(parts.map(({ calls }) => calls)),
-    requests: merge(parts.map(({ requests }) => (requests === undefined ? [] : [requests]))).join(' '),
-  }
-}
+/** The same file under its old name. */
+const OLD_LOADER: ScriptFacts = { ...factsOf('loader'), loaded: 'With the page, by an old script tag.' }
 
 /** `doctor.js` only imports and runs the chunk `doctor`. */
 const DOCTOR_FILE: ScriptFacts = {
@@ -36,8 +22,8 @@ const DOCTOR_FILE: ScriptFacts = {
   requests: 'The script of the doctor.',
 }
 
-function factsAt(path: string, released: Released): ScriptFacts {
-  if (path === 'header.js') return headerFile(released)
+function factsAt(path: string): ScriptFacts {
+  if (path === 'header.js') return OLD_LOADER
   return path === 'doctor.js' ? DOCTOR_FILE : factsOf(nameOf(path))
 }
 
@@ -49,7 +35,7 @@ function callOf(wanted: string): InventoryScript['calls'][number] {
 
 function describe(path: string, released: Released): InventoryScript {
   const { integrity, preload } = released.files[path]!
-  const { purpose, loaded, cookies = [], stored = [], calls = [], requests } = factsAt(path, released)
+  const { purpose, loaded, cookies = [], stored = [], calls = [], requests } = factsAt(path)
   const widgets = Object.entries(released.widgets)
   return {
     path,

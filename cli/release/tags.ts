@@ -35,7 +35,7 @@ export const tagsOf = ({
   version,
   origin,
 }: Pick<Hints, 'folder' | 'version' | 'origin'> & { channel: string }): string => `
-Pages that follow the releases, with header.js instead of loader.js if they start with a header:
+Pages that follow the releases:
   <script async src="${origin}/${channel}/loader.js" data-site="DE"></script>
 Pages that stay with ${version} (npx shop-embed-cli release pin ${version} keeps its files for them):
   <script async src="${origin}/${version}/loader.js" integrity="${integrityOf(folder, version)}" crossorigin="anonymous" data-site="DE"></script>

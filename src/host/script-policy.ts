@@ -5,16 +5,12 @@ interface TrustedTypesWindow extends Window {
   /** Missing in browsers without Trusted Types. */
   trustedTypes?: {
     createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
-    /** The page's own policy for plain strings. */
-    defaultPolicy: object | null
   }
 }
 
 export interface ScriptPolicy {
   /** In a browser with Trusted Types, the result is an object that the page accepts as the address of a script. */
   createScriptURL(path: string): string
-  /** The host page does not allow the policy, so the addresses are plain strings. */
-  isRefused?: boolean
 }
 
 /**
@@ -32,28 +28,7 @@ export function createScriptPolicy(
   try {
     return trustedTypes.createPolicy(name, { createScriptURL })
   } catch {
-    return { createScriptURL, isRefused: true }
+    // A page that requires Trusted Types now refuses the plain address, unless it has a policy for plain addresses.
+    return { createScriptURL }
   }
 }
-
-/** The longest wait for the browser's report, which arrives in one of the next tasks. */
-const REPORT_MS = 500
-
-/**
- * Tells whether a page that has refused our policy refuses plain addresses, too. The browser's report of the refusal
- * contains the page's policy, so we need not try an address, which the page would report if it is refused.
- */
-export const refusesStrings = (window: Window): Promise<boolean> =>
-  new Promise((resolve) => {
-    const end = (isRefused: boolean) => {
-      window.removeEventListener('securitypolicyviolation', read, true)
-      resolve(isRefused)
-    }
-    const read = ({ disposition, originalPolicy }: SecurityPolicyViolationEvent) => {
-      if (disposition !== 'enforce') return
-      const { trustedTypes } = window as TrustedTypesWindow
-      end(originalPolicy.includes('require-trusted-types-for') && !trustedTypes?.defaultPolicy)
-    }
-    window.addEventListener('securitypolicyviolation', read, true)
-    window.setTimeout(end, REPORT_MS, false)
-  })

@@ -18,8 +18,7 @@ const RUNS = Number(process.argv[2] ?? 5)
 
 const SUBJECTS = {
   ours: 'our header',
-  'ours-file': 'our header in one file',
-  'ours-file-hint': 'in one file, with a preload hint',
+  'ours-hint': 'our header, with a preload hint',
   'ours-html': 'our header, HTML from the server',
   'ours-react': 'our header, rendered by React',
   'plain-react': 'a plain header on React',
@@ -111,7 +110,6 @@ async function actions(browser) {
 /** The headers whose first touch is measured, with how often their page is opened. */
 const TOUCHED = {
   'our header': { path: 'ours' },
-  'our header in one file': { path: 'ours-file' },
   'our header, HTML from the server': { path: 'ours-html' },
   'our header on the next page, from kept markup': { path: 'ours', views: 2 },
   'the same without kept markup': { path: 'ours-new', views: 2 },

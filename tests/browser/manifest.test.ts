@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { createContext, runInContext, Script } from 'node:vm'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { cli, dist, root } from '../../tools/paths.mjs'
@@ -80,9 +81,9 @@ test('every widget has its chunks, and every widget but the preview panel has a 
   }
 })
 
-test('every file except the two loaders has a hash in its address, so that browsers may cache it forever', () => {
-  // No page loads the lists of packages. `doctor.js` is for developers, and only leads to the doctor.
-  const others = ['loader.js', 'header.js', 'doctor.js', 'THIRD-PARTY-LICENCES.txt', 'sbom.cdx.json']
+test('every file except the loader has a hash in its address, so that browsers may cache it forever', () => {
+  // No page loads the lists of packages.
+  const others = ['loader.js', 'header.js', 'THIRD-PARTY-LICENCES.txt', 'sbom.cdx.json']
   for (const path of paths.filter((name) => !others.includes(name)))
     expect(path).toMatch(/[./]([\w-]{8}\.(js|css)|[\w-]{16}\.(jpg|svg))$/)
 })
@@ -109,7 +110,7 @@ test('the code never executes a string as code or parses it as HTML', () => {
   const sinks =
     /\beval\s*\(|new Function\b|\bFunction\s*\(|\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc|createContextualFragment/
   // preact contains code that sets `innerHTML`. No component of ours uses it, which the check of the sources proves.
-  const isPreact = (path: string) => /^chunks\/runtime\.|^header\.js$/.test(path)
+  const isPreact = (path: string) => /^chunks\/runtime\./.test(path)
   const code = (path: string) =>
     isPreact(path) ? text(path).replaceAll(/\.innerHTML|dangerouslySetInnerHTML/g, '') : text(path)
   expect(scripts.filter((path) => sinks.test(code(path)))).toEqual([])
@@ -122,10 +123,33 @@ test('the code never executes a string as code or parses it as HTML', () => {
   expect(sources.filter((source) => sinks.test(source))).toEqual([])
 })
 
-test('chunks contain no import of another file', () => {
-  for (const path of scripts.filter((name) => name !== 'doctor.js')) {
-    expect([path, text(path).match(/\b(?:from|import)\s*["'][^"']*["']/g)]).toEqual([path, null])
-    expect([path, /(?<!\.)\bimport\s*\(\s*["'`]/.test(text(path))]).toEqual([path, false])
+test('no script is a module or imports one, so that the import map of the page stays the first', () => {
+  for (const path of scripts) {
+    expect(() => new Script(text(path)), path).not.toThrow()
+    expect([path, /(?<![.\w$])import\s*\(/.test(text(path))]).toEqual([path, false])
+    expect([path, /["']module["']|modulepreload/.test(text(path))]).toEqual([path, false])
+  }
+})
+
+test('a chunk only gives itself to its own script element: it declares nothing, and calls nothing', () => {
+  class Document {
+    static current = {}
+    get currentScript() {
+      return Document.current
+    }
+  }
+  const page = createContext({ Document, document: new Document() })
+  const names = () => runInContext('Reflect.ownKeys(globalThis).join()', page) as string
+  const before = names()
+  for (const path of scripts.filter((name) => name.startsWith('chunks/'))) {
+    Document.current = {}
+    // Constants and classes are not properties of the page, but they cannot be declared twice.
+    for (const _time of ['first', 'second']) new Script(text(path)).runInContext(page)
+    expect([path, Document.current]).toEqual([
+      path,
+      { shopChunk: { needs: expect.anything(), declare: expect.any(Function), hashes: expect.anything() } },
+    ])
+    expect([path, names()]).toEqual([path, before])
   }
 })
 
@@ -135,18 +159,22 @@ test('no file on the CDN contains React', () => {
   expect(scripts.filter((path) => react.test(text(path)))).toEqual([])
 })
 
-for (const file of ['loader.js', 'header.js'])
-  test(`${file} is plain ASCII and does not use a module system`, () => {
-    expect(text(file)).toMatch(/^[\x20-\x7e\n]*$/)
-    expect(text(file)).not.toMatch(/\b(define|require|module\.exports)\b(?!-)/)
-  })
-
-test('header.js begins with the comment by which V8 compiles its functions while it is loaded', () => {
-  expect(text('header.js').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
+test('the scripts are plain ASCII, so that no encoding changes their texts', () => {
+  for (const path of scripts) expect([path, /[^\x20-\x7e\n]/.exec(text(path))]).toEqual([path, null])
 })
 
-/** The doctor needs no other chunk, so it has a copy of what it uses. `header.js` has a copy of the header's chunks. */
-const hasCopies = (path: string) => isDoctor(path) || path === 'header.js'
+test('the loader does not use a module system', () => {
+  expect(text('loader.js')).not.toMatch(/\b(define|require|module\.exports)\b(?!-)/)
+})
+
+test('pages with an old script tag get the same loader', () => {
+  expect(read('header.js').equals(read('loader.js'))).toBe(true)
+})
+
+test('the scripts begin with the comment by which V8 compiles their functions while they are loaded', () => {
+  for (const path of scripts)
+    expect([path, text(path).split('\n')[0]]).toEqual([path, '//# allFunctionsCalledOnLoad'])
+})
 
 const isDoctor = (path: string) => path.startsWith('chunks/doctor.')
 
@@ -206,7 +234,7 @@ for (const { library, chunk, texts } of TRAITS)
           true,
         ])
         expect([trait, own.includes(trait)]).toEqual([trait, false])
-        const holders = scripts.filter((path) => text(path).includes(trait) && !hasCopies(path))
+        const holders = scripts.filter((path) => text(path).includes(trait) && !isDoctor(path))
         expect([trait, holders]).toEqual([trait, [expect.stringMatching(new RegExp(`^chunks/${chunk}\\.`))]])
       }
   })

@@ -42,7 +42,6 @@ const RELEASE: Release = {
     'chunks/de-AT.d.js': { integrity: 'sha384-at', preload: 'sha256-at' },
     'chunks/en.e.js': { integrity: 'sha384-en', preload: 'sha256-en' },
     'chunks/en-rest.f.js': { integrity: 'sha384-rest', preload: 'sha256-rest' },
-    'header.js': { integrity: 'sha384-one', preload: 'sha256-one' },
   },
   widgets: {
     header: ['chunks/core.a.js', 'chunks/header.b.js'],
@@ -63,7 +62,7 @@ const blocks = (query: string) =>
 describe('the address', () => {
   test('restores the choices when it is read', () => {
     const query =
-      'widgets=header%2Cfooter&cart=true&site=AT&header.sticky=true&header.promotionIds=sale%2Cautumn&cart.productId=7&pinned=true&file=header&format=react&device=tablet'
+      'widgets=header%2Cfooter&cart=true&site=AT&header.sticky=true&header.promotionIds=sale%2Cautumn&cart.productId=7&pinned=true&format=react&device=tablet'
     const { choices } = readChoices(new URLSearchParams(query), options, CDN)
     expect(choices).toEqual({
       widgets: ['header', 'footer'],
@@ -76,7 +75,6 @@ describe('the address', () => {
       hasCartForm: true,
       cdn: CDN,
       isPinned: true,
-      hasOneFile: true,
       format: 'react',
       device: 'tablet',
     })
@@ -164,28 +162,17 @@ describe('the script tag', () => {
     expect(text).not.toContain('as="fetch"')
   })
 
-  test('names header.js, and then needs no hints for its code', () => {
-    const lines = snippet('widgets=header&site=AT&file=header').split('\n')
-    expect(lines.filter((line) => line.startsWith('<link'))).toEqual([
-      '<link rel="preload" as="script" crossorigin href="https://cdn.example/shop/chunks/de-AT.d.js" integrity="sha256-at">',
-      '<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=AT">',
-    ])
-    expect(lines.at(-1)).toBe(
-      '<script async src="https://cdn.example/shop/header.js" integrity="sha384-one" crossorigin="anonymous" data-site="AT"></script>',
-    )
-  })
-
-  test('of a page that follows the releases has a hint for the navigation only together with header.js', () => {
-    expect(following('widgets=header&file=header')).toContain(
+  test('of a page that follows the releases has a hint for the navigation, if a header loads with the page', () => {
+    const hints = (query: string) =>
+      following(query)
+        .split('\n')
+        .filter((line) => line.startsWith('<link'))
+    expect(hints('widgets=header')).toEqual([
       '<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=DE">',
-    )
-    expect(following('widgets=header')).not.toContain('<link')
+    ])
+    expect(hints('widgets=header&load=visible')).toEqual([])
+    expect(hints('widgets=newsletter')).toEqual([])
   })
-
-  test.each(['widgets=newsletter', 'widgets=header&load=visible'])(
-    'has the loader where no header loads with the page: %s',
-    (query) => expect(following(`${query}&file=header`)).toMatch(/loader\.js(?!.*header\.js)/s),
-  )
 
   test('of a page that follows the releases has no hash', () => {
     const text = following('widgets=newsletter')

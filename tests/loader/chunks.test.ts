@@ -49,7 +49,7 @@ beforeEach(async () => {
   fetchChunk.mockImplementation(async (name) => {
     fetched.push(name)
     if (missing.has(name)) throw MISSING
-    return { chunk: CHUNKS[name as keyof typeof CHUNKS] }
+    return CHUNKS[name as keyof typeof CHUNKS]
   })
   vi.resetModules()
   ;({ loadChunk } = await import('../../loader/chunks.js'))
@@ -59,7 +59,8 @@ it('learns from a chunk the hashes of the lazy chunks that it imports, before it
   const known: unknown[] = []
   addHashes.mockImplementation((hashes) => void known.push(hashes))
   fetchChunk.mockResolvedValueOnce({
-    chunk: { needs: [], declare: () => ({ execute: () => known.push('runs') }) },
+    needs: [],
+    declare: () => ({ execute: () => known.push('runs') }),
     hashes: { later: 'x' },
   })
   await loadChunk('header')
@@ -96,7 +97,7 @@ it('does not retry a needed chunk because the chunk that needs it arrives later'
   fetchChunk.mockImplementationOnce(async (name) => {
     fetched.push(name)
     await new Promise<void>((resolve) => (arrive = resolve))
-    return { chunk: CHUNKS.cart }
+    return CHUNKS.cart
   })
   const cart = loadChunk('cart')
   const core = loadChunk('core')
@@ -117,15 +118,13 @@ it('retries only the chunks that failed, at the next call', async () => {
 
 it('fails for a chunk that throws while it runs', async () => {
   fetchChunk.mockResolvedValue({
-    chunk: {
-      needs: [],
-      declare: () => ({
-        setters: [],
-        execute() {
-          throw new TypeError('Object.prototype is frozen')
-        },
-      }),
-    },
+    needs: [],
+    declare: () => ({
+      setters: [],
+      execute() {
+        throw new TypeError('Object.prototype is frozen')
+      },
+    }),
   })
   await expect(loadChunk('core')).rejects.toMatchObject({
     code: 'LOAD_FAILED',
@@ -135,18 +134,17 @@ it('fails for a chunk that throws while it runs', async () => {
 
 it('loads another chunk for an import() inside a chunk', async () => {
   let lazyChunk: Promise<Exports> | undefined
-  fetchChunk.mockImplementation(async (name) => ({
-    chunk:
-      name === 'header'
-        ? {
-            needs: [],
-            declare: (_add: unknown, context: { import(path: string): Promise<Exports> }) => ({
-              setters: [],
-              execute: () => void (lazyChunk = context.import('./cart.js')),
-            }),
-          }
-        : CHUNKS[name as keyof typeof CHUNKS],
-  }))
+  fetchChunk.mockImplementation(async (name) =>
+    name === 'header'
+      ? {
+          needs: [],
+          declare: (_add: unknown, context: { import(path: string): Promise<Exports> }) => ({
+            setters: [],
+            execute: () => void (lazyChunk = context.import('./cart.js')),
+          }),
+        }
+      : CHUNKS[name as keyof typeof CHUNKS],
+  )
   await loadChunk('header')
   expect(await lazyChunk).toEqual({ names: ['core', 'cart'] })
 })

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 vi.mock('virtual:release', () => ({
   folder: './',
-  fileName: 'loader.js',
   hashes: { cart: 'AAAAAAAAAAAA' },
-  included: {},
 }))
 vi.mock('../../loader/script-tag.js', () => ({
   scriptTag: { src: 'https://cdn.example/loader.js', nonce: '', dataset: {} },
@@ -18,7 +16,15 @@ let asked: RequestInit[]
 let elements: HTMLScriptElement[]
 /** `pending`, or the code and the message of the failure. */
 let outcome: string
+/** How many addresses the page has refused. */
+let refused: number
 
+const CHUNK = { needs: [], declare: () => ({}), hashes: {} }
+
+const run = (element: HTMLScriptElement) => {
+  Object.assign(element, { shopChunk: CHUNK })
+  queueMicrotask(() => element.onload!(new Event('load')))
+}
 const refuse = (element: HTMLScriptElement) => queueMicrotask(() => element.onerror!(new Event('error')))
 /** A response that the page must not read. */
 const opaque = () => Object.defineProperty(new Response(), 'type', { value: 'opaque' })
@@ -29,9 +35,10 @@ beforeEach(() => {
   asked = []
   elements = []
   outcome = 'pending'
+  refused = 0
   loadScript = refuse
   ask = async () => new Response()
-  vi.spyOn(document.documentElement, 'append').mockImplementation((element) => {
+  vi.spyOn(document.head, 'append').mockImplementation((element) => {
     elements.push(element as HTMLScriptElement)
     loadScript(element as HTMLScriptElement)
   })
@@ -43,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 async function fetchCart(): Promise<void> {
@@ -84,6 +92,48 @@ describe('the reason of a failure', () => {
   })
 })
 
+/** Trusted Types of a page that does not allow our policy. @param accepts  whether it accepts plain addresses */
+function refusePolicy(accepts: boolean): void {
+  const createPolicy = () => {
+    throw new TypeError('refused')
+  }
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  if (!accepts)
+    vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+      refused++
+      throw new TypeError('refused')
+    })
+}
+
+describe('the script element of a chunk', () => {
+  const elementOf = async () => {
+    loadScript = run
+    const { fetchChunk } = await import('../../loader/files.js')
+    expect(await fetchChunk('cart')).toBe(CHUNK)
+    return elements[0]!
+  }
+  test('is no module, has a hash and names its encoding', async () => {
+    const element = await elementOf()
+    const { src, type, integrity, crossOrigin } = element
+    expect({ src, type, integrity, crossOrigin, charset: element.getAttribute('charset') }).toEqual({
+      src: `https://cdn.example/${PATH}`,
+      type: '',
+      integrity: 'sha256-AAAAAAAAAAAA',
+      crossOrigin: 'anonymous',
+      charset: 'utf-8',
+    })
+  })
+  test('is removed when it has run', async () => {
+    const remove = vi.spyOn(Element.prototype, 'remove')
+    const element = await elementOf()
+    expect(remove.mock.contexts).toEqual([element])
+  })
+  test('has a plain address if the page refuses our Trusted Types policy, but requires none', async () => {
+    refusePolicy(true)
+    expect((await elementOf()).src).toBe(`https://cdn.example/${PATH}`)
+  })
+})
+
 describe('a chunk that cannot be loaded', () => {
   test('fails after 15 s, even if the CDN accepts the request for the reason and never responds', async () => {
     ask = () => new Promise(() => {})
@@ -110,5 +160,22 @@ describe('a chunk that cannot be loaded', () => {
     await failAfter(0)
     expect(elements).toHaveLength(2)
     expect(remove.mock.contexts).toEqual(elements)
+  })
+  test('leaves no script element behind if it hangs', async () => {
+    const remove = vi.spyOn(Element.prototype, 'remove')
+    loadScript = () => {}
+    await failAfter(14_999)
+    expect(remove).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(remove.mock.contexts).toEqual(elements)
+  })
+  test('is not tried again if the page requires Trusted Types and refuses our policy', async () => {
+    refusePolicy(false)
+    const message = 'the policy of the page does not allow "shop-sdk" in trusted-types'
+    expect(await failAfter(0)).toBe(`LOAD_FAILED: ${message}`)
+    expect(await failAfter(0)).toBe(`LOAD_FAILED: ${message}`)
+    expect(refused).toBe(1)
+    expect(elements).toEqual([])
+    expect(asked).toEqual([])
   })
 })

@@ -14,10 +14,8 @@ const { fetchChunk } = vi.hoisted(() => ({ fetchChunk: vi.fn<(name: string) => P
 vi.mock('../../loader/files.js', () => ({ fetchChunk, addHashes() {} }))
 
 const chunkOf = (exports: object) => ({
-  chunk: {
-    needs: [],
-    declare: (add: (exports: object) => void) => ({ execute: () => add(exports) }),
-  },
+  needs: [],
+  declare: (add: (exports: object) => void) => ({ execute: () => add(exports) }),
 })
 
 const NAVIGATION = '/jsonflyoutnavigation?site=DE'
@@ -204,7 +202,7 @@ describe('markup that an earlier page has kept', () => {
     sessionStorage.setItem('shop kept header', `${release}{}`)
     placeholder.attachShadow({ mode: 'open' })
     fetchChunk.mockClear()
-    arriveKept = new Promise<void>((resolve) => (deliverKept = resolve)).then(() => ({ show }))
+    arriveKept = new Promise<void>((resolve) => (deliverKept = resolve)).then(() => chunkOf({ show }))
     const others = fetchChunk.getMockImplementation()!
     fetchChunk.mockImplementation((name) => (name === 'kept' ? arriveKept : others(name)))
     show.mockReset()

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-vi.mock('virtual:release', () => ({ fileName: 'loader.js' }))
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const LOADER = 'https://shop.example/cdn/loader.js'
+const HEADER = 'https://shop.example/cdn/header.js'
+/** Many pages have a file of this name. */
+const OWN_HEADER = 'https://shop.example/js/header.js'
 
 beforeEach(() => document.body.replaceChildren())
 afterEach(() => void vi.restoreAllMocks())
@@ -51,6 +52,29 @@ test('jQuery runs a tag of another origin in a second tag, which has no site', a
   add('https://other.example/loader.js', 'XX')
   const tag = add(LOADER, 'AT')
   expect(await tagWhile(add(LOADER))).toBe(tag)
+})
+describe('with the old name header.js', () => {
+  test('a current script is the tag, even if another tool has a loader', async () => {
+    add('https://other.example/loader.js')
+    const tag = add(HEADER)
+    expect(await tagWhile(tag)).toBe(tag)
+  })
+  test('as a module, the tag is found by its address, and by its site among several', async () => {
+    const first = add(HEADER)
+    expect(await tagWhile(null)).toBe(first)
+    const second = add(HEADER, 'AT')
+    expect(await tagWhile(null)).toBe(second)
+  })
+  test('a script of the page is not the tag, if there is a loader', async () => {
+    const own = add(OWN_HEADER)
+    const loader = add(LOADER)
+    expect(await tagWhile(null)).toBe(loader)
+    loader.remove()
+    const tag = add(LOADER, 'AT')
+    expect(await tagWhile(null)).toBe(tag)
+    // jQuery 1 runs the code of the tag while it is the current one.
+    expect(await tagWhile(own)).toBe(tag)
+  })
 })
 test('without a tag that has an address, there is none', async () => {
   expect(await tagWhile(add())).toBeUndefined()

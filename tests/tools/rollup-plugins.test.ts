@@ -2,14 +2,14 @@
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { rollup, type OutputChunk, type Plugin } from 'rollup'
+import { createContext, Script } from 'node:vm'
+import { rollup, type OutputChunk, type OutputOptions, type Plugin } from 'rollup'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { digest, shortHash } from '../../tools/hashes.mjs'
 import { css } from '../../tools/rollup/css.mjs'
-import { hashedChunks, nothingBuilt } from '../../tools/rollup/hashed-chunks.mjs'
+import { CHUNK_FORMAT, hashedChunks, nothingBuilt } from '../../tools/rollup/hashed-chunks.mjs'
 import { languageData } from '../../tools/rollup/language-data.mjs'
 import { manifest } from '../../tools/rollup/manifest.mjs'
-import { separateChunk } from '../../tools/rollup/separate-chunk.mjs'
 import { releaseFacts } from '../../tools/rollup/release-facts.mjs'
 import { sharedChunks } from '../../tools/rollup/shared-chunks.mjs'
 
@@ -87,12 +87,35 @@ describe('hashedChunks', () => {
     })
     const bundle = await rollup({ input: entriesIn(['core', 'runtime', 'cart', 'header']) })
     const { output } = await bundle.generate({
+      ...(CHUNK_FORMAT as OutputOptions),
       entryFileNames: '[name].js',
       chunkFileNames: '[name].js',
       plugins: [hashedChunks({ built }) as Plugin],
     })
     return { chunks: output as OutputChunk[], built }
   }
+
+  it('writes scripts that give the chunk to their own element, with the hashes of the lazy chunks that it imports', async () => {
+    const { chunks } = await build()
+    class Document {
+      static current: { shopChunk?: { needs: string[]; hashes: Record<string, string> } } = {}
+      get currentScript() {
+        return Document.current
+      }
+    }
+    const page = createContext({ Document, document: new Document() })
+    const run = (code: string) => {
+      Document.current = {}
+      new Script(code).runInContext(page)
+      return Document.current.shopChunk!
+    }
+    const made = Object.fromEntries(chunks.map(({ name, code }) => [name, run(code)]))
+    expect(made['header']).toMatchObject({
+      needs: ['./core.js', './runtime.js'],
+      hashes: { later: digest('sha256', chunks.find(({ name }) => name === 'later')!.code) },
+    })
+    expect(made['runtime']).toMatchObject({ needs: ['./core.js'], hashes: {} })
+  })
 
   it('names each chunk by the hash of its code', async () => {
     const { chunks } = await build()
@@ -118,22 +141,6 @@ describe('hashedChunks', () => {
     })
     const names = built.entries['header']!.map((path) => /chunks\/(\w+)\./.exec(path)![1])
     expect(names).toEqual(['core', 'runtime', 'header'])
-  })
-})
-
-describe('separateChunk', () => {
-  it('names the chunk after its hash, and tells the other builds', async () => {
-    await write({ 'doctor.js': `export const doctor = (version) => version` })
-    const built = nothingBuilt()
-    const bundle = await rollup({ input: entriesIn(['doctor']) })
-    const { output } = await bundle.generate({
-      entryFileNames: 'chunks/[name].js',
-      plugins: [separateChunk({ built }) as Plugin],
-    })
-    const [chunk] = output
-    expect(chunk.fileName).toMatch(/^chunks\/doctor\.[\w-]{8}\.js$/)
-    expect(built.hashes).toEqual({ doctor: digest('sha256', chunk.code) })
-    expect(built.paths).toEqual({ doctor: chunk.fileName })
   })
 })
 

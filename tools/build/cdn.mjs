@@ -1,6 +1,6 @@
 /**
- * Builds the files for a CDN: the chunks, the doctor, and the loaders. The loaders contain the hashes of the other files, so
- * they are built after them.
+ * Builds the files for a CDN: the chunks and the loader. The loader contains the hashes of the other files, so it is built after
+ * them.
  */
 import { existsSync } from 'node:fs'
 import alias from '@rollup/plugin-alias'
@@ -20,12 +20,11 @@ import {
   sources,
 } from '../rollup/common.mjs'
 import { emitFragmentSheets } from '../rollup/fragment-sheets.mjs'
-import { hashedChunks, nothingBuilt } from '../rollup/hashed-chunks.mjs'
+import { CHUNK_FORMAT, hashedChunks, nothingBuilt } from '../rollup/hashed-chunks.mjs'
 import { manifest } from '../rollup/manifest.mjs'
-import { FILES_ADDRESS, releaseFacts } from '../rollup/release-facts.mjs'
+import { releaseFacts } from '../rollup/release-facts.mjs'
 import { sbom } from '../rollup/sbom.mjs'
 import { scriptsList } from '../rollup/scripts-list.mjs'
-import { separateChunk } from '../rollup/separate-chunk.mjs'
 import { separateMaps, sourceMaps } from '../rollup/separate-maps.mjs'
 import { sharedChunks } from '../rollup/shared-chunks.mjs'
 import { collectPackages, thirdParty } from '../rollup/third-party.mjs'
@@ -68,9 +67,6 @@ const chunkName = ({ isDynamicEntry, name, moduleIds }) => {
     .replaceAll('/', '-')}.js`
 }
 
-/** The module of `doctor.js` imports the chunk `doctor` by this name. */
-const DOCTOR_CHUNK = 'virtual:doctor-chunk'
-
 /**
  * zod stores its settings in `globalThis`, where it would share them with the host page's zod. This gives our zod a private
  * object.
@@ -78,17 +74,17 @@ const DOCTOR_CHUNK = 'virtual:doctor-chunk'
 const ownZodSettings = () =>
   inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') })
 
-/**
- * Chunks are in rollup's format `system`. This turns each into an ES module that exports what it registers, and the loader links
- * the chunks by name.
- */
-const CHUNK_FORMAT = {
-  format: 'system',
-  banner: 'export let chunk; const System = { register: (needs, declare) => (chunk = { needs, declare }) };',
-}
-
 /** In a release, `src/doctor/loaders.ts` finds the manifest by this comment: a channel has a loader without a manifest. */
 const NOTE = `// shop-embed ${version}`
+
+/** Writes the only chunk of a build under another name, too. */
+const secondName = (fileName) => ({
+  name: 'second-name',
+  generateBundle(_options, bundle) {
+    const [{ code }] = Object.values(bundle)
+    this.emitFile({ type: 'asset', fileName, source: code })
+  },
+})
 
 /**
  * @param {{ isDev?: boolean }} [mode]  `npm run dev` skips minifying, source maps and the manifest, and keeps old files, which an
@@ -121,7 +117,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       pictures(true),
       !isDev && emitFragmentSheets(),
       !isDev && collectPackages(packages),
-      !isDev && minify({ module: true }),
+      !isDev && minify(),
       hashedChunks({ built, early: ['header-promotions'] }),
       !isDev && separateMaps(maps),
     ],
@@ -136,97 +132,49 @@ export function cdnBuilds({ isDev = false } = {}) {
     },
   }
 
-  /** `Shop.doctor()`: a module that needs no other chunk, because it must also work if other chunks cannot be loaded. */
-  const doctor = {
-    input: { doctor: at('src/cdn/doctor.ts') },
+  /** A chunk that needs no other chunk, because it must also work before or without them. */
+  const separate = (input, plugins) => ({
+    input,
     onwarn,
     plugins: [
       releaseFacts({ isOnCdn: true }),
-      ownZodSettings(),
+      ...plugins,
       enginePromise(),
-      withoutTexts(),
       ...sources({ isDev }),
       !isDev && collectPackages(packages),
-      !isDev && minify({ module: true }),
-      separateChunk({ built }),
+      !isDev && minify(),
+      hashedChunks({ built }),
       !isDev && separateMaps(maps),
     ],
-    output: {
-      ...output,
-      ...CHUNK_FORMAT,
-      // The plugin adds the hash.
-      entryFileNames: 'chunks/[name].js',
-      inlineDynamicImports: true,
-    },
-  }
+    output: { ...output, ...CHUNK_FORMAT, entryFileNames: '[name].js', inlineDynamicImports: true },
+  })
+  /** `Shop.doctor()`: other chunks may be missing on the page. */
+  const doctor = separate({ doctor: at('src/cdn/doctor.ts') }, [ownZodSettings(), withoutTexts()])
+  /** Kept markup, which is shown before the other chunks have been loaded. */
+  const kept = separate({ kept: at('src/mount/kept/index.ts') }, [])
 
-  /**
-   * `doctor.js`, which runs the chunk on pages without the loader. It says which release it belongs to. The chunk does not, so that it
-   * stays the same if only other files change.
-   */
-  const doctorAlone = {
-    input: { doctor: at('src/cdn/doctor-alone.ts') },
-    external: DOCTOR_CHUNK,
-    onwarn,
-    plugins: [
-      releaseFacts({ isOnCdn: true }),
-      enginePromise(),
-      ...sources({ isDev }),
-      !isDev && minify({ module: true }),
-    ],
-    output: {
-      dir: cdn,
-      format: 'es',
-      entryFileNames: '[name].js',
-      paths: (id) => (id === DOCTOR_CHUNK ? `./${FILES_ADDRESS}${built.paths.doctor}` : id),
-    },
-  }
-
-  /** Kept markup: a module that needs no other chunk, because it shows the markup before they have been loaded. */
-  const kept = {
-    input: { kept: at('src/mount/kept/index.ts') },
+  const loader = {
+    input: at('loader/loader.ts'),
     onwarn,
     plugins: [
       releaseFacts({ built, isOnCdn: true }),
       enginePromise(),
       ...sources({ isDev }),
       !isDev && collectPackages(packages),
-      !isDev && minify({ module: true }),
-      separateChunk({ built }),
+      !isDev && minify(NOTE),
       !isDev && separateMaps(maps),
+      // Pages with an old script tag load it by this name.
+      secondName('header.js'),
     ],
-    output: {
-      ...output,
-      format: 'es',
-      // The plugin adds the hash.
-      entryFileNames: 'chunks/[name].js',
-    },
+    output: { ...output, format: 'iife', entryFileNames: 'loader.js' },
   }
-
-  /** @param includes  the widget whose chunks the file contains */
-  const loaderBuild = (fileName, includes) => ({
-    input: at('loader/loader.ts'),
-    onwarn,
-    plugins: [
-      releaseFacts({ built, isOnCdn: true, fileName, includes }),
-      enginePromise(),
-      ...sources({ isDev }),
-      !isDev && collectPackages(packages),
-      !isDev && minify({ format: { ascii_only: true }, note: NOTE }),
-      !isDev && separateMaps(maps),
-    ],
-    output: { ...output, format: 'iife', entryFileNames: fileName },
-  })
-  const loader = loaderBuild('loader.js')
-  /** The loader with the chunks of a header: one file for pages that start with a header. docs/caching.md */
-  const header = loaderBuild('header.js', 'header')
   if (!isDev)
-    header.plugins.push(
+    loader.plugins.push(
       // The manifest lists these files.
       thirdParty(cdn, packages),
       sbom(packages, cdn),
       manifest({ built, folder: cdn, widgets: ['cart', ...widgets] }),
       scriptsList(cdn),
     )
-  return { chunks, doctor, doctorAlone, kept, loader, header }
+  return { chunks, doctor, kept, loader }
 }

@@ -16,20 +16,20 @@ export const foldersIn = (path) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** @param note  a comment that people and tools can read at the beginning of the file */
-export const minify = ({ format, note, ...options }) =>
+/** @param {string} [note]  a comment that people and tools can read at the beginning of the file */
+export const minify = (note) =>
   terser({
     ecma: 2022,
     // Functions at the beginning of their scope, and one kind of quotes, repeat more, so they compress better.
     compress: { passes: 3, hoist_funs: true },
     // V8 reads this comment: it then compiles all functions while the file is loading, outside of the main thread.
     format: {
+      // Other characters would depend on the encoding that the page or the CDN names.
+      ascii_only: true,
       comments: false,
       quote_style: 2,
       preamble: ['//# allFunctionsCalledOnLoad', note].filter(Boolean).join('\n'),
-      ...format,
     },
-    ...options,
   })
 
 /** Empties the folders before the build. */

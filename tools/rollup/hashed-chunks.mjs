@@ -1,10 +1,9 @@
 /**
- * Puts a hash into the name of each chunk, and lists the hashes. The builds of the loaders get those of entry chunks and of
+ * The format of the chunks, and their hashes, which are in their names. The loader gets those of entry chunks and of
  * the chunks that they import. The others are lazy: their hashes are in the chunks that import them. Each
  * file is thus checked against a hash in a file that was itself checked before.
  * docs/adr/001-chunks-linked-by-name.md
  */
-import { root } from '../paths.mjs'
 import { digest, shortHash } from '../hashes.mjs'
 
 const nameOf = ({ fileName }) => fileName.replace(/\.js$/, '')
@@ -15,35 +14,39 @@ const byName = (chunks, valueOf) => Object.fromEntries(chunks.map((chunk) => [na
 
 const sha256 = ({ code }) => digest('sha256', code)
 
+/** A script finds its own element here. An element of the page named `currentScript` hides the document's own property. */
+const OWN_ELEMENT = "Reflect.get(Document.prototype, 'currentScript', document)"
+
 /**
- * What the builds of the loaders must know about the other files. The builds of these files fill it.
+ * Settings for rollup's `output`. Chunks are in rollup's format `system`: a function with a list of the chunks that it needs. The
+ * file is a script, which gives both to its own script element, where the loader takes them. Everything else is in the
+ * function or in this block, so no script of the page sees it.
+ */
+export const CHUNK_FORMAT = {
+  format: 'system',
+  banner: `{ const System = { register: (needs, declare) => (${OWN_ELEMENT}.shopChunk = { needs, declare, hashes: {} }) };`,
+  footer: '}',
+}
+
+const hashesOf = (lazy) => `${OWN_ELEMENT}.shopChunk.hashes=${JSON.stringify(byName(lazy, sha256))}\n`
+
+/**
+ * What the build of the loader must know about the chunks. Their builds fill it.
  *
  * @typedef {object} Built
  * @property {Record<string, string>} hashes     chunk → SHA-256 in base64, of those that the loader may ask for
- * @property {Record<string, string>} paths      chunk → its path, of those that are built separately
  * @property {Record<string, string[]>} needs    chunk → the chunks that it imports
  * @property {Record<string, string[]>} entries  entry → the paths of its chunks
- * @property {Record<string, { code: string, map: object | null }>} files  path of a chunk → its content
  * @property {Set<string>} sources               the modules in these files
  */
 
 /** @returns {Built} what is known before anything is built */
 export const nothingBuilt = () => ({
   hashes: {},
-  paths: {},
   needs: {},
   entries: {},
-  files: {},
   sources: new Set(),
 })
-
-/**
- * For `npm run dev`, which builds the loaders again when one of these modules changes. Called at the end of each build, even of a
- * failed one, so that its correction also reaches the loaders.
- */
-export function addSources(built, context) {
-  for (const id of context.getModuleIds()) if (!id.startsWith('\0')) built.sources.add(id)
-}
 
 /**
  * @param {{ built: Built, early?: string[] }} options
@@ -52,7 +55,8 @@ export function addSources(built, context) {
 export const hashedChunks = ({ built, early = [] }) => ({
   name: 'hashed-chunks',
   buildEnd() {
-    addSources(built, this)
+    // `npm run dev` builds the loader again when one of these modules changes, even after a failed build, which the change corrects.
+    for (const id of this.getModuleIds()) if (!id.startsWith('\0')) built.sources.add(id)
   },
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
@@ -77,18 +81,17 @@ export const hashedChunks = ({ built, early = [] }) => ({
         .flatMap((entry) => [...needsOf(entry), entry])
         .filter((needed) => !first.has(needed))
       for (const needed of lazy) addHashes(needed)
-      if (lazy.length > 0) chunk.code += `export const hashes=${JSON.stringify(byName(lazy, sha256))}\n`
+      if (lazy.length > 0) chunk.code += hashesOf(lazy)
     }
     for (const chunk of chunks) addHashes(chunk)
 
     const filesOf = (entry) => [...needsOf(entry), entry].map(chunkPath)
     Object.assign(built.hashes, byName([...first], sha256))
-    built.needs = byName(entries, (entry) => needsOf(entry).map(nameOf))
-    built.entries = byName(entries, filesOf)
-    for (const chunk of chunks) chunk.fileName = chunkPath(chunk)
-    built.files = Object.fromEntries(
-      // The paths in the map are relative to the project.
-      chunks.map(({ fileName, code, map }) => [fileName, { code, map: map && { ...map, sourceRoot: root } }]),
+    Object.assign(
+      built.needs,
+      byName(entries, (entry) => needsOf(entry).map(nameOf)),
     )
+    Object.assign(built.entries, byName(entries, filesOf))
+    for (const chunk of chunks) chunk.fileName = chunkPath(chunk)
   },
 })

@@ -1,30 +1,20 @@
 /**
- * The module `virtual:release`: version, folder, prices of the sites, style sheets, hashes of the chunks and one of them all, and
- * chunks that the file contains. The npm package and the tests have no chunks, so they leave `built` out and get no hashes. They have no
+ * The module `virtual:release`: version, folder, prices of the sites, style sheets, hashes of the chunks and one of them all.
+ * The npm package and the tests have no chunks, so they leave `built` out and get no hashes. They have no
  * files next to them, so they leave `isOnCdn` out and link to the public docs.
  *
  * `src/virtual-modules.d.ts` has the types.
  */
-import { join, relative } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
 import { shortHash } from '../hashes.mjs'
 import { docsFolder, docsUrl, version } from '../package-facts.mjs'
-import { at, cdn } from '../paths.mjs'
+import { at } from '../paths.mjs'
 import { fragmentSheets } from './fragment-sheets.mjs'
 import { nothingBuilt } from './hashed-chunks.mjs'
 
 const ID = '\0virtual:release'
 
 const exportOf = ([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}`
-
-/** Chunks are ES modules that export what they register, so a file that contains chunks simply imports them. */
-function exportIncluded(paths) {
-  const names = paths.map((path) => path.split('/').at(-1).split('.')[0])
-  const imports = paths.map(
-    (path, index) => `import * as ${names[index]} from ${JSON.stringify(join(cdn, path))}`,
-  )
-  return [...imports, `export const included = { ${names.join(', ')} }`].join('\n')
-}
 
 async function readSites() {
   const { SITES } = await evaluate(at('src/sites/index.ts'))
@@ -42,40 +32,20 @@ async function readSites() {
  */
 export const FILES_ADDRESS = 'files/../'
 
-/**
- * @param {{ built?: import('./hashed-chunks.mjs').Built, isOnCdn?: boolean, fileName?: string, includes?: string }} [options]
- *   `fileName`: the loader's file; `includes`: the widget whose chunks it contains
- */
-export const releaseFacts = ({
-  built = nothingBuilt(),
-  isOnCdn = false,
-  fileName = 'loader.js',
-  includes,
-} = {}) => ({
+/** @param {{ built?: import('./hashed-chunks.mjs').Built, isOnCdn?: boolean }} [options] */
+export const releaseFacts = ({ built = nothingBuilt(), isOnCdn = false } = {}) => ({
   name: 'release-facts',
   resolveId: (id) => (id === 'virtual:release' ? ID : null),
   async load(id) {
-    if (id !== ID) return built.files[relative(cdn, id)] ?? null
+    if (id !== ID) return null
     for (const source of built.sources) this.addWatchFile(source)
-    const { hashes, needs, entries } = built
+    const { hashes, needs } = built
     const needed = Object.fromEntries(Object.entries(needs).filter(([, names]) => names.length > 0))
     const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
     const docs = { docsUrl, docsFolder: isOnCdn ? docsFolder : '' }
     const sites = await readSites()
     const release = shortHash(JSON.stringify(hashes))
-    const facts = {
-      version,
-      folder: FILES_ADDRESS,
-      fileName,
-      sites,
-      hashes,
-      release,
-      needs: needed,
-      sheets,
-      ...docs,
-    }
-    return [...Object.entries(facts).map(exportOf), exportIncluded(includes ? entries[includes] : [])].join(
-      '\n',
-    )
+    const facts = { version, folder: FILES_ADDRESS, sites, hashes, release, needs: needed, sheets, ...docs }
+    return Object.entries(facts).map(exportOf).join('\n')
   },
 })

@@ -54,7 +54,7 @@ const hasFocus = (placeholder: Element) => placeholder.matches(':focus-within')
 /** Whether the parser has read all of the element: its options may be in an island, and its markup may be a server's. */
 function isComplete(element: Element): boolean {
   if (document.readyState !== 'loading') return true
-  // The loader adds its scripts after the body.
+  // What stands after the body was added by a script.
   for (let node: Node | null = element; node && node !== document.body; node = node.parentNode)
     if (node.nextSibling) return true
   return false

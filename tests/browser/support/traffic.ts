@@ -17,6 +17,55 @@ export const recordWarnings = (page: Page): string[] => {
   return warnings
 }
 
+/** A script element of the loader, as it was added to the page. */
+interface AddedScript {
+  /** The chunk's name. */
+  name: string
+  parent: string | undefined
+  type: string
+  crossOrigin: string | null
+  charset: string | null
+  nonce: string
+  isHashed: boolean
+}
+
+/** Records the script elements that the loader adds, from the start of the page on; `scriptsOf` returns them. */
+export const recordScripts = (page: Page) =>
+  page.addInitScript(() => {
+    const addedScripts: AddedScript[] = []
+    Object.assign(window, { addedScripts })
+    new MutationObserver((records) => {
+      for (const element of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const name =
+          element instanceof HTMLScriptElement && /\/chunks\/(.+)\.[\w-]{8}\.js/.exec(element.src)?.[1]
+        if (!name) continue
+        const { type, crossOrigin, nonce, integrity } = element
+        addedScripts.push({
+          name,
+          parent: element.parentElement?.localName,
+          type,
+          crossOrigin,
+          charset: element.getAttribute('charset'),
+          nonce,
+          isHashed: integrity.startsWith('sha256-'),
+        })
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+/** @returns the script elements that the loader has added so far; needs `recordScripts` before the page is opened */
+export const scriptsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { addedScripts: AddedScript[] }).addedScripts)
+
+/** @returns the children of the page's root element, and the script elements that the page has not brought along */
+export const leftOf = (page: Page) =>
+  page.evaluate(() => ({
+    root: [...document.documentElement.children].map(({ localName }) => localName),
+    scripts: [...document.querySelectorAll<HTMLScriptElement>('script[src*="/chunks/"]')].map(
+      ({ src }) => src,
+    ),
+  }))
+
 /** Delays all requests to an address until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}

@@ -36,11 +36,6 @@ const leftOutOf = (
   return undefined
 }
 
-/** What WebKit does differently from the other engines. */
-const IN_WEBKIT: Readonly<Record<string, Expectation>> = {
-  // WebKit runs no module scripts in a page that is served as XML. docs/threats.md
-  xhtml: { missing: WIDGETS, errors: ['LOAD_FAILED'] },
-}
 /** Pages on which WebKit cannot tell the test where elements are: it leaves the zoom out, and scrolls too little. */
 const WITHOUT_PLACES_IN_WEBKIT = ['zoom', 'vertical']
 
@@ -161,7 +156,7 @@ async function comparePictures(page: BrowserPage, engine: Engine, expected: Expe
 }
 
 const opens = (engine: Engine, host: HostPage): void => {
-  const expected = (engine === webkit && IN_WEBKIT[host.name]) || (EXPECTATIONS[host.name] ?? {})
+  const expected = EXPECTATIONS[host.name] ?? {}
   const reason = leftOutOf(host, expected, engine)
   const isUsed = engine !== webkit || !WITHOUT_PLACES_IN_WEBKIT.includes(host.name)
   test(`${engine.name}, ${host.name}: ${host.sentence}`, async ({ shop, openPage }, info) => {

@@ -39,7 +39,7 @@ function shop_embed_parse_address(string $text): ?array
     return in_array($parts['scheme'], $schemes, true) ? $parts : null;
 }
 
-/** `header.js` is the loader together with the header's code. */
+/** `header.js` is the old name of the same file. */
 function shop_embed_is_loader(string $text): bool
 {
     $path = shop_embed_parse_address($text)['path'] ?? '';

@@ -23,8 +23,6 @@ export interface Choices {
    * one that is renewed: the hashes of such a page would fit until the next release only.
    */
   isPinned: boolean
-  /** A page with a header loads the header's code with the loader, in one file. */
-  hasOneFile: boolean
   format: Format
   device: Device
 }
@@ -94,7 +92,6 @@ export function readChoices(
     hasCartForm: query.get('cart') === 'true',
     cdn: query.get('cdn') ?? defaultCdn,
     isPinned: query.get('pinned') === 'true',
-    hasOneFile: query.get('file') === 'header',
     format: firstKnown(FORMATS, query.get('format')),
     device: firstKnown(Object.keys(WIDTHS) as Device[], query.get('device')),
   }
@@ -103,14 +100,13 @@ export function readChoices(
 
 /** @returns the query that `readChoices` reads; what is as at the start is left out */
 export function writeChoices(choices: Choices, defaultCdn: string): string {
-  const { widgets, values, hasCartForm, cdn, isPinned, hasOneFile, format, device } = choices
+  const { widgets, values, hasCartForm, cdn, isPinned, format, device } = choices
   const query = new URLSearchParams()
   query.set('widgets', widgets.join(','))
   if (hasCartForm) query.set('cart', 'true')
   for (const [key, value] of Object.entries(values)) query.set(key, value)
   if (cdn !== defaultCdn) query.set('cdn', cdn)
   if (isPinned) query.set('pinned', 'true')
-  if (hasOneFile) query.set('file', 'header')
   if (format !== FORMATS[0]) query.set('format', format)
   if (device !== 'phone') query.set('device', device)
   return query.toString()

@@ -27,11 +27,7 @@ function eagerWidgets(facts: SnippetFacts): string[] {
   return facts.choices.widgets.filter((widget) => widget !== 'preview' && isEager(widget))
 }
 
-/** The file of the script tag: `header.js` contains the code of a header that loads with the page. */
-const scriptFile = (facts: SnippetFacts): string =>
-  facts.choices.hasOneFile && eagerWidgets(facts).includes('header') ? 'header.js' : 'loader.js'
-
-/** The code and the texts of the widgets that load with the page, but for what the file of the script tag contains. */
+/** The code and the texts of the widgets that load with the page. */
 function codeHints(facts: SnippetFacts, release: Release): string[] {
   const widgets = eagerWidgets(facts)
   const { locale = facts.localeOf[siteOf(facts)] } = commonOf(facts)
@@ -42,8 +38,6 @@ function codeHints(facts: SnippetFacts, release: Release): string[] {
       ...Object.keys(release.files).filter((path) => path.includes(textsOf(widget))),
     ]),
   )
-  if (scriptFile(facts) === 'header.js')
-    for (const path of release.widgets['header'] ?? []) paths.delete(path)
   return [...paths].map((path) =>
     startTag('link', {
       rel: 'preload',
@@ -68,11 +62,10 @@ function navigationHint(facts: SnippetFacts): string[] {
  * The browser requests these files while it still reads the page. The names of our files change with each release, the
  * address of the navigation does not. docs: "Preload hints".
  */
-export function preloadHints(facts: SnippetFacts): string[] {
-  const { release } = facts
-  if (!release) return scriptFile(facts) === 'header.js' ? navigationHint(facts) : []
-  return [...codeHints(facts, release), ...navigationHint(facts)]
-}
+export const preloadHints = (facts: SnippetFacts): string[] => [
+  ...(facts.release ? codeHints(facts, facts.release) : []),
+  ...navigationHint(facts),
+]
 
 /** @returns the style sheet without its element; `''` if nothing is to be reserved */
 export const reservedHeights = (facts: SnippetFacts): string =>
@@ -123,11 +116,10 @@ export function placeholder(facts: SnippetFacts, widget: string): string {
 /** @param more  attributes for options that fragments cannot have in their query */
 export function scriptTag(facts: SnippetFacts, more: Record<string, string | undefined> = {}): string {
   const { choices, options, folder, release } = facts
-  const file = scriptFile(facts)
   return `${startTag('script', {
     async: '',
-    src: folder + file,
-    integrity: release?.files[file]?.integrity,
+    src: `${folder}loader.js`,
+    integrity: release?.files['loader.js']?.integrity,
     crossorigin: release && 'anonymous',
     'data-site': siteOf(facts),
     ...attributesOf(chosenOptions(choices, options, 'common')),

@@ -21,13 +21,12 @@ export function changesBetween(before: readonly string[], after: readonly string
 
 /** Why our code listens on `window` and `document`. It listens nowhere else outside of the placeholders. */
 export const OWN_LISTENERS: Readonly<Record<string, string>> = {
+  'document readystatechange': 'script elements that are being loaded move to the end of the head',
   'document DOMContentLoaded': 'Shop.ready waits for the placeholders below the script tag',
   'window load': 'what the first view does not need is requested after it, when the browser is idle',
   'document preview-changed': 'an event of ours',
   'window cart-update': 'an event of ours',
   'window cart-changed': 'an event of ours; a host page that changes the cart itself dispatches it, too',
-  'window securitypolicyviolation':
-    'after a refused policy, the report says whether the page refuses plain addresses',
   'window resize': 'the platform follows the width of the window',
   'window pagehide': 'a change of the cart is sent before the page is left',
   'window visibilitychange': 'a visitor who looks at the page again sees the cart checked, if that was owed',
