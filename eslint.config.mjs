@@ -26,6 +26,16 @@ const UNSAFE_PROPERTIES = [
   })),
 ]
 
+/** `document`, `window.document` and `element.ownerDocument`. */
+const DOCUMENT = ['[name=/^(document|ownerDocument)$/]', '[property.name=/^(document|ownerDocument)$/]']
+
+/** Elements of host pages can hide the properties of the document. */
+const HIDDEN_PROPERTIES = [
+  ...DOCUMENT.map((node) => `MemberExpression > ${node}.object`),
+  ...DOCUMENT.map((node) => `VariableDeclarator[id.type="ObjectPattern"] > ${node}.init`),
+  'Property[key.name=/^(document|ownerDocument)$/] > ObjectPattern.value',
+].map((selector) => ({ selector, message: 'Use unclobbered(document) from src/host/unclobbered.ts.' }))
+
 const FORBIDDEN_SYNTAX = [
   {
     selector: 'ImportDeclaration[source.value="zod/mini"] > ImportSpecifier',
@@ -133,8 +143,13 @@ export default tseslint.config(
           message:
             'Use keysOf from src/host/without-additions.ts: additions to prototypes would be listed, too.',
         },
+        ...HIDDEN_PROPERTIES,
       ],
     },
+  },
+  {
+    files: ['src/doctor/**'],
+    rules: { 'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ...HIDDEN_PROPERTIES] },
   },
   {
     // Only host, page, mount, cdn, npm and doctor/page use globals. All other folders use a `Host`.

@@ -1,6 +1,7 @@
 /** Remembers the buttons that visitors press in a server's markup before its code has been loaded. */
 
 import { guard } from '../src/host/guard.js'
+import { unclobbered } from '../src/host/unclobbered.js'
 import { report } from './report.js'
 
 /** Keyed by placeholder: the button that was pressed last. */
@@ -12,5 +13,6 @@ export function rememberPressed(placeholder: Element): void {
     const button = (target as Element).closest<HTMLElement>('button[aria-expanded]')
     if (button) pressed.set(placeholder, button)
   })
-  placeholder.shadowRoot?.addEventListener('click', remember)
+  // In users' content, a form with the attribute may have fields with the name `shadowRoot`.
+  unclobbered(placeholder).shadowRoot?.addEventListener('click', remember)
 }

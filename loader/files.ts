@@ -7,6 +7,7 @@ import type { ShopError } from '../src/api/errors.js'
 import { createShopError } from '../src/host/errors.js'
 import { TIME_LIMIT_MS } from '../src/host/fetch-text.js'
 import { createScriptPolicy, type ScriptPolicy } from '../src/host/script-policy.js'
+import { unclobbered } from '../src/host/unclobbered.js'
 import { scriptTag } from './script-tag.js'
 
 /** SHA-256 hashes in base64, keyed by chunk name. */
@@ -44,9 +45,10 @@ interface ChunkElement extends HTMLScriptElement {
   shopChunk?: object
 }
 
-/** An element of the page named `head` hides the document's own property. */
-const headOf = (): Element =>
-  (Reflect.get(Document.prototype, 'head', document) as Element | null) ?? document.documentElement
+const headOf = (): Element => {
+  const { head, documentElement } = unclobbered(document)
+  return head ?? documentElement
+}
 
 /**
  * Puts an element at the end of the head, also if the page has not been read to there: a framework that hydrates the whole
@@ -54,14 +56,13 @@ const headOf = (): Element =>
  */
 function addToHead(element: Element): void {
   headOf().append(element)
-  if (document.readyState === 'loading')
-    document.addEventListener('readystatechange', () => element.isConnected && headOf().append(element), {
-      once: true,
-    })
+  const { readyState, addEventListener } = unclobbered(document)
+  if (readyState === 'loading')
+    addEventListener('readystatechange', () => element.isConnected && headOf().append(element), { once: true })
 }
 
 const insert = (path: string, hash: string, signal: AbortSignal): Promise<object> => {
-  const element: ChunkElement = document.createElementNS(
+  const element: ChunkElement = unclobbered(document).createElementNS(
     'http://www.w3.org/1999/xhtml',
     'script',
   ) as HTMLScriptElement
@@ -79,6 +80,7 @@ const insert = (path: string, hash: string, signal: AbortSignal): Promise<object
     addToHead(element)
   }).finally(() => element.remove())
 }
+
 /** How often each file was requested. */
 const attempts: Record<string, number> = {}
 

@@ -2,6 +2,7 @@
 import { release } from 'virtual:release'
 import { nextTask } from '../src/host/next-task.js'
 import { keptName, type KeptMarkup, type PageStart } from '../src/host/page-start.js'
+import { unclobbered } from '../src/host/unclobbered.js'
 import type * as KeptModule from '../src/mount/kept/index.js'
 import { loadChunk } from './chunks.js'
 import { rememberPressed } from './early-clicks.js'
@@ -22,7 +23,7 @@ function hasKept(widget: string): boolean {
 
 /** Resolves after the browser has painted; at once while nobody sees the page. */
 const painted = () =>
-  document.hidden
+  unclobbered(document).hidden
     ? undefined
     : new Promise<void>((resolve) => {
         requestAnimationFrame(() => resolve(nextTask(window)))

@@ -8,6 +8,7 @@ import { guard } from '../src/host/guard.js'
 import { warn } from '../src/host/warn.js'
 import { hasPromises, missingApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type PageStart } from '../src/host/page-start.js'
+import { unclobbered } from '../src/host/unclobbered.js'
 import { createShop } from '../src/page/create-shop.js'
 import { createReportOnce } from '../src/page/report.js'
 import { createWidgetMounter } from './mount-widgets.js'
@@ -26,7 +27,8 @@ import { findValues } from './values.js'
 /** Resolves after the first scan for placeholders, because `runLoader` calls this and scans in the same task. */
 const whenDocumentIsReady = () =>
   new Promise<void>((resolve) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
+    const { readyState, addEventListener } = unclobbered(document)
+    if (readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve())
     else resolve()
   })
 

@@ -1,6 +1,7 @@
 /** Finds placeholders, including those added later, and decides when each of them loads. */
 import { guard } from '../src/host/guard.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
+import { unclobbered } from '../src/host/unclobbered.js'
 import { findChoice, LOAD_TIMES } from '../src/options/values.js'
 import { isEager, isForVisitor } from '../src/widgets/loader-facts.js'
 import type { WidgetMounter } from './mount-widgets.js'
@@ -70,7 +71,7 @@ export function findPlaceholders(
         mountedWidgets.current()?.leave(element)
       }
     }
-    const all = [...document.querySelectorAll<HTMLElement>('[data-shop-widget]')]
+    const all = [...unclobbered(document).querySelectorAll<HTMLElement>('[data-shop-widget]')]
     const now = all.filter((element) => !found.has(element) && add(element, element.dataset['shopWidget']!))
     eager.push(...enterInSlices(now))
   })

@@ -3,40 +3,67 @@
  * `data-shop-search`. Every page downloads this file, so it decides only what it must decide at once. src/html/ has the rest.
  */
 import { guard } from '../src/host/guard.js'
-import { withoutAdditions } from '../src/host/without-additions.js'
-import { isField, mark } from '../src/html/element.js'
+import { unclobbered } from '../src/host/unclobbered.js'
+import { pressedIn } from '../src/html/element.js'
 import type { Html, Press } from '../src/html/index.js'
+import { mark, readPress } from '../src/html/press.js'
 import type { LoadedOnce } from '../src/page/load-once.js'
 import { report } from './report.js'
 
 const stop = (event: Event) => event.stopImmediatePropagation()
 
+/** Lets the browser do what the HTML says, after all listeners have heard the press. @param path  the way of its event */
+function repeat({ element, type }: Press, event: Event, path: readonly EventTarget[]): void {
+  const { getRootNode, contains, requestSubmit } = unclobbered(element as HTMLFormElement)
+  const root = unclobbered(getRootNode())
+  root.addEventListener(type, stop, true)
+  try {
+    if (type === 'submit')
+      try {
+        requestSubmit((event as SubmitEvent).submitter)
+      } catch {
+        // The button is no longer one of the form. The browser, too, would leave it out.
+        requestSubmit()
+      }
+    // The page may have replaced the innermost element, and an icon (SVG) has no `click`.
+    else if (type === 'click')
+      unclobbered(path.find((node) => contains(node as Node))!).dispatchEvent(
+        new MouseEvent(type, event as MouseEvent),
+      )
+  } finally {
+    root.removeEventListener(type, stop, true)
+  }
+}
+
 /** @param onFailure  called if the code of a press cannot be loaded */
 export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) => never): void {
   const newest = new WeakMap<Element, Press>()
+  /** What each event presses, as it was before the page's own listeners have replaced or changed it. */
+  const taken = new WeakMap<Event, Press | undefined>()
+
+  const find = (event: Event) => {
+    const element = pressedIn(event)
+    const root = element && unclobbered(element).getRootNode()
+    // These events do not leave a shadow root. Adding a listener again has no effect.
+    if (root && root !== document) listen(root, root, ['submit', 'change'])
+    return element
+  }
+
+  const take = guard(report, (event: Event) => {
+    const element = find(event)
+    taken.set(event, element && readPress(event, element))
+  })
 
   const onEvent = guard(report, (event: Event) => {
-    const { type, submitter, button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent & SubmitEvent
-    const path = event.composedPath() as HTMLInputElement[]
-    const element = path.find(
-      ({ dataset }) => (dataset?.['shopCart'] ?? dataset?.['shopSearch']) !== undefined,
-    )
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
+    const path = event.composedPath()
+    const early = taken.get(event)
+    const element = early?.element ?? find(event)
     if (!element) return undefined
-    // These events do not leave a shadow root. Adding a listener again has no effect.
-    const root = element.getRootNode()
-    listen(root, ['submit', 'change'])
-    const isForm = element.localName === 'form'
-    if (type !== (isForm ? 'submit' : isField(element.localName, element.type) ? 'change' : 'click')) {
-      // A press may follow.
-      return html.prepare().then((loaded) => loaded?.prepare(element))
-    }
-    const press: Press = {
-      element,
-      type,
-      // A page that has added a `get` to `Object.prototype` could not list it.
-      attributes: withoutAdditions(() => ({ ...element.dataset })),
-      data: isForm ? new FormData(element as unknown as HTMLFormElement, submitter) : element.value,
-    }
+    // A listener of the page may also have added the attribute.
+    const press = early ?? readPress(event, element)
+    // A press may follow.
+    if (!press) return html.prepare().then((loaded) => loaded?.prepare(element))
     if (
       event.defaultPrevented ||
       button ||
@@ -50,30 +77,26 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
     event.preventDefault()
     newest.set(element, press)
     // The code marks the end.
-    mark(element, 'pending')
+    mark(press, 'pending')
     return html
       .run(({ perform }) => perform(press), onFailure)
       .catch(() => {
-        // The browser does what the HTML says. A link that has left the document would still be followed.
-        if (newest.get(element) !== press || !element.isConnected) return
-        mark(element, 'failed')
-        // All listeners have heard the press.
-        root.addEventListener(type, stop, true)
-        try {
-          // Throws if the button has left the form in the meantime.
-          if (isForm) (element as unknown as HTMLFormElement).requestSubmit(submitter)
-          // The page may have replaced the innermost element, and an icon (SVG) has no `click`.
-          else if (type === 'click')
-            path
-              .find((node) => element.contains(node))!
-              .dispatchEvent(new MouseEvent(type, event as MouseEvent))
-        } finally {
-          root.removeEventListener(type, stop, true)
-        }
+        // A link that has left the document would still be followed.
+        if (newest.get(element) !== press || !unclobbered(element).isConnected) return
+        mark(press, 'failed')
+        repeat(press, event, path)
       })
   })
-  const listen = (root: Node, types: readonly string[]) =>
-    types.forEach((type) => root.addEventListener(type, onEvent))
+
+  /** @param first, last  the nodes that the events reach first and last */
+  const listen = (first: EventTarget, last: Node, types: readonly string[]) => {
+    for (const type of types) {
+      first.addEventListener(type, take, true)
+      unclobbered(last).addEventListener(type, onEvent)
+    }
+  }
+  listen(window, document, ['click', 'submit', 'change'])
   // `input` leaves a shadow root and comes before `change`.
-  listen(document, ['click', 'submit', 'change', 'input', 'focusin', 'pointerover'])
+  for (const type of ['input', 'focusin', 'pointerover'])
+    unclobbered(document).addEventListener(type, onEvent)
 }

@@ -1,9 +1,7 @@
-/**
- * The script tag that loaded the loader. It is read when this module first runs, because the current script is null later.
- * It is read from the prototype, because an element of the host page named `currentScript` hides the document's own
- * property.
- */
-const current: unknown = Reflect.get(Document.prototype, 'currentScript', document)
+/** The script tag that loaded the loader. It is read when this module first runs, because the current script is null later. */
+import { unclobbered } from '../src/host/unclobbered.js'
+
+const { currentScript: current, querySelectorAll } = unclobbered(document)
 
 /** `header.js` is the same file, for old script tags. It comes last, because many pages have a file of this name. */
 const NAMES = ['/loader.js', '/header.js']
@@ -19,7 +17,7 @@ const hasSite = (tag: HTMLScriptElement) => tag.matches('[data-site]')
 function findTag(): HTMLScriptElement | undefined {
   const tag = current instanceof HTMLScriptElement && current.src ? current : undefined
   if (tag && hasSite(tag)) return tag
-  const all = [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+  const all = [...querySelectorAll<HTMLScriptElement>('script[src]')]
   const named = NAMES.flatMap((name) => all.filter((one) => hasName(one, name)))
   const own = named.find((one) => one === tag)
   const twin = own && named.find((one) => one.src === own.src && hasSite(one))

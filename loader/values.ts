@@ -3,6 +3,7 @@
  * on, src/html/watch-values.ts finds them.
  */
 import { watchElements } from '../src/host/watch-elements.js'
+import { showsValue } from '../src/html/element.js'
 import type { Html } from '../src/html/index.js'
 import type { LoadedOnce } from '../src/page/load-once.js'
 import { report } from './report.js'
@@ -11,9 +12,8 @@ import { report } from './report.js'
 export function findValues(html: LoadedOnce<Html>, onFailure: (error: unknown) => never): void {
   const end = watchElements({
     report,
-    enter({ dataset }) {
-      // A text or a comment has none.
-      if ((dataset?.['shopText'] ?? dataset?.['shopShow']) !== undefined) void html.prepare(onFailure)
+    enter(node) {
+      if (showsValue(node)) void html.prepare(onFailure)
     },
   })
   void html.loaded.then(end)

@@ -1,5 +1,6 @@
 /** Events of the page that affect the cart. */
 import type { Host } from '../host/host.js'
+import { unclobbered } from '../host/unclobbered.js'
 
 interface Handlers {
   /** The cart must be read again: the host page requested it, or the page was restored. */
@@ -29,6 +30,6 @@ export function listenToPage({ window }: Host, { onReload, onOnline, onVisible, 
   listen('online', onOnline)
   listen('pagehide', onLeave)
   listen('visibilitychange', () => {
-    if (window.document.visibilityState === 'visible') onVisible()
+    if (unclobbered(window.document).visibilityState === 'visible') onVisible()
   })
 }

@@ -4,6 +4,7 @@ import { messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
 import type { PageStart } from '../host/page-start.js'
 import { withoutAdditions } from '../host/without-additions.js'
+import { unclobbered } from '../host/unclobbered.js'
 import type { Timings } from '../page/create-shop.js'
 import type { Page } from '../page/page.js'
 import { createMountedWidgets as create, type MountedWidgets } from '../mount/mounted-widgets.js'
@@ -28,7 +29,7 @@ export function createMountedWidgets(
     page,
     async (widget) => (await loadChunk(widget))['default'] as WidgetDefinition<object>,
   )
-  if (document.contentType !== 'text/html') lowerCaseAttributes()
+  if (unclobbered(document).contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {
     const { host } = element.getRootNode() as ShadowRoot
     page.report('RENDER_FAILED', messageOf(error), host, mounted.widgetIn(host))

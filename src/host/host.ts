@@ -15,6 +15,7 @@ import { whenActivated } from './prerendering.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
 import { addTiming } from './timing-log.js'
 import { createTransport } from './transport.js'
+import { unclobbered } from './unclobbered.js'
 import { unlessLeft } from './unless-left.js'
 import { safeUrl, type UrlKind } from './urls.js'
 
@@ -135,7 +136,7 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     nonce,
     emit(type, detail, cancelable = false) {
       const event = new pageWindow.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
-      return target().dispatchEvent(event)
+      return unclobbered(target()).dispatchEvent(event)
     },
     report,
     warn,

@@ -12,8 +12,9 @@ interface SchedulerWindow {
 /** Resolves in a new task. */
 export function nextTask(window: Window): Promise<void> {
   const { scheduler, Scheduler } = window as SchedulerWindow
-  // The host page may have its own global named `scheduler`.
-  if (Scheduler && scheduler instanceof Scheduler && scheduler.yield) return scheduler.yield()
+  // The host page may have its own global named `scheduler`, or elements with these ids.
+  if (typeof Scheduler === 'function' && scheduler instanceof Scheduler && scheduler.yield)
+    return scheduler.yield()
   return new Promise((resolve) => {
     // A message arrives without the minimum delay that browsers give timers.
     const { port1, port2 } = new MessageChannel()

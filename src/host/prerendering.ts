@@ -2,13 +2,14 @@
  * A page that the browser prerenders: it loads and runs, but the visitor may never open it. interface.md §9.
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
+import { unclobbered } from './unclobbered.js'
 
 /** TypeScript does not have these properties, because only Chromium has them. */
 type PrerenderingDocument = Document & { readonly prerendering?: boolean }
 type ActivatedNavigation = PerformanceNavigationTiming & { readonly activationStart?: number }
 
 export const isPrerendering = ({ document }: Pick<Window, 'document'>): boolean =>
-  (document as PrerenderingDocument).prerendering === true
+  unclobbered(document as PrerenderingDocument).prerendering === true
 
 /**
  * Runs a function at once, or if the page is being prerendered, when the visitor opens it.

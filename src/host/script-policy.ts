@@ -24,7 +24,8 @@ export function createScriptPolicy(
   createScriptURL: ScriptPolicy['createScriptURL'],
 ): ScriptPolicy {
   const { trustedTypes } = window as TrustedTypesWindow
-  if (!trustedTypes) return { createScriptURL }
+  // In browsers without Trusted Types, it may be an element with this id.
+  if (typeof trustedTypes?.createPolicy !== 'function') return { createScriptURL }
   try {
     return trustedTypes.createPolicy(name, { createScriptURL })
   } catch {

@@ -1,13 +1,14 @@
 /** Finds the elements of the host page, also in open shadow roots, and those that are added later. */
 import { guard } from './guard.js'
 import type { PageStart } from './page-start.js'
+import { unclobbered } from './unclobbered.js'
 
 /**
  * A node and the elements in it, without those in shadow roots. A form of the host page may have fields with the names of
  * methods, such as `querySelectorAll`, so this calls no method of an element.
  */
 function* nodesIn(root: Node): Iterable<HTMLElement> {
-  const elements = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
+  const elements = unclobbered(document).createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
   for (let node: Node | null = root; node; node = elements.nextNode()) yield node as HTMLElement
 }
 
@@ -30,7 +31,9 @@ export function watchElements({ report, enter, observed, onRecord }: Watched): (
   const enterAll = (root: Node) => {
     for (const node of nodesIn(root)) {
       enter(node)
-      const { shadowRoot, dataset } = node
+      // Nearly no element has a root, and this is called for each of them.
+      if (!node.shadowRoot) continue
+      const { shadowRoot, dataset } = unclobbered(node)
       if (shadowRoot && !dataset['shopWidget']) watch(shadowRoot)
     }
   }

@@ -1,6 +1,7 @@
 /** Announces refused changes to screen readers, on pages where nothing else does. */
 import type { Page } from '../page/page.js'
 import { pageCartAtom } from '../page/cart-atoms.js'
+import { unclobbered } from '../host/unclobbered.js'
 
 /** A screen reader announces only what changes in a region that it knows. */
 const REGION_MS = 100
@@ -9,7 +10,8 @@ const MESSAGE_MS = 10_000
 
 /** The region is removed with its message, because a page may replace its body. It takes no space, and nobody can see it. */
 function createRegion({ document }: Window): HTMLElement {
-  const region = document.createElement('div')
+  const { body, createElement } = unclobbered(document)
+  const region = createElement('div')
   region.setAttribute('role', 'status')
   Object.assign(region.style, {
     position: 'fixed',
@@ -18,7 +20,7 @@ function createRegion({ document }: Window): HTMLElement {
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   })
-  document.body.append(region)
+  body.append(region)
   return region
 }
 
@@ -28,7 +30,7 @@ export const createAnnouncer = ({ window, store }: Page, isShown: () => boolean)
   return (): void => {
     const message = store.get(pageCartAtom).error?.message
     // The header has a region for them.
-    const hasHeader = window.document.querySelector('[data-shop-widget=header]') !== null
+    const hasHeader = unclobbered(window.document).querySelector('[data-shop-widget=header]') !== null
     if (!message || hasHeader || isShown()) return
     region?.remove()
     const own = (region = createRegion(window))

@@ -1,14 +1,14 @@
 /** `data-shop-cart`: an element calls a method of `Shop.cart`. */
 import type { CartResult } from '../api/cart.js'
 import type { PressState } from '../api/html.js'
+import { dispatch } from '../host/dispatch.js'
 import { codeOf } from '../host/errors.js'
 import { kebabCase } from '../options/spelling.js'
 import { checkArgumentAtom } from '../page/cart-atoms.js'
 import { loadOnce } from '../page/load-once.js'
 import type { Page } from '../page/page.js'
 import { argumentOf, METHODS } from './argument.js'
-import { mark } from './element.js'
-import type { Press, Presses } from './press.js'
+import { mark, type Press, type Presses } from './press.js'
 import { describeName, warnAbout } from './warn.js'
 
 interface Call {
@@ -51,13 +51,13 @@ export function createCartPresses(page: Page, onRefused: () => void): Presses {
     const { element } = press
     const pending = (states.get(element)?.pending ?? 0) + 1
     states.set(element, { pending, newest: press, state: 'pending' })
-    mark(element, 'pending')
+    mark(press, 'pending')
   }
   const end = (press: Press, state: PressState) => {
     const known = states.get(press.element)!
     known.pending -= 1
     if (known.newest === press) known.state = state
-    if (known.pending === 0) mark(press.element, known.state)
+    if (known.pending === 0) mark(press, known.state)
   }
 
   return {
@@ -80,8 +80,7 @@ export function createCartPresses(page: Page, onRefused: () => void): Presses {
         throw error
       }
       end(press, isRefused(result) ? 'failed' : 'done')
-      const init = { bubbles: true, composed: true, detail: result }
-      press.element.dispatchEvent(new page.window.CustomEvent('shop-cart-result', init))
+      dispatch(page.window, press.element, 'shop-cart-result', result)
       if (isRefused(result)) onRefused()
     },
   }

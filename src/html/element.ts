@@ -1,5 +1,21 @@
 /** How elements of the host page act. */
-import type { PressState } from '../api/html.js'
+import { unclobbered } from '../host/unclobbered.js'
+
+/**
+ * Whether a node is an element of HTML or SVG that matches a selector. It is called for many nodes, and a form may have a field with
+ * the name `matches`.
+ */
+const matches = (node: EventTarget | null, selector: string): node is HTMLElement =>
+  node instanceof Element && 'dataset' in node && Element.prototype.matches.call(node, selector)
+
+export const showsValue = (node: Node | null): node is HTMLElement =>
+  matches(node, '[data-shop-text], [data-shop-show]')
+
+const isPressable = (node: EventTarget): node is HTMLElement =>
+  matches(node, '[data-shop-cart], [data-shop-search]')
+
+/** The innermost element that an event would press. */
+export const pressedIn = (event: Event): HTMLElement | undefined => event.composedPath().find(isPressable)
 
 /** The types of inputs that are pressed, and have no value that somebody types. */
 const PRESSED = [
@@ -24,19 +40,7 @@ export const isField = (name: string, type = ''): boolean =>
   name === 'select' || (name === 'input' && !PRESSED.includes(type))
 
 /** Whether a form with `data-shop-cart` sends the value of a field. The field itself then does nothing. */
-export const belongsToForm = (field: HTMLElement): boolean =>
-  (field as HTMLInputElement).form?.hasAttribute('data-shop-cart') ?? false
-
-/** Removes the state that the loader has given to a press which is none. */
-export function clear(element: HTMLElement): void {
-  delete element.dataset['shopState']
-  element.removeAttribute('aria-busy')
-}
-
-/** Exposes the state of an element to style sheets and screen readers. Only what changes the cart has one. */
-export function mark(element: HTMLElement, state: PressState): void {
-  if (!element.hasAttribute('data-shop-cart')) return
-  element.dataset['shopState'] = state
-  if (state === 'pending') element.setAttribute('aria-busy', 'true')
-  else element.removeAttribute('aria-busy')
+export function belongsToForm(field: Element): boolean {
+  const { form } = field as HTMLInputElement
+  return form ? unclobbered(form).hasAttribute('data-shop-cart') : false
 }

@@ -2,15 +2,15 @@
  * The entry point of the chunk `html`: elements of the host page that use the shop without a script. `loader/presses.ts` keeps
  * what visitors press until this chunk is loaded, and also afterwards decides which events are presses.
  */
+import { unclobbered } from '../host/unclobbered.js'
 import type { Page } from '../page/page.js'
 import { createAnnouncer } from './announce.js'
 import { createCartPresses } from './cart-presses.js'
-import { belongsToForm, clear } from './element.js'
-import { watchValues } from './watch-values.js'
 import type { Press } from './press.js'
 import { createSearchPresses } from './search-presses.js'
 import { createShownValues } from './shown-values.js'
 import { takePress, watchStoppedPresses } from './stopped-presses.js'
+import { watchValues } from './watch-values.js'
 
 export type { Press }
 export type Html = ReturnType<typeof openHtml>
@@ -21,24 +21,17 @@ export function openHtml(page: Page) {
   watchStoppedPresses(page)
   const search = createSearchPresses(page)
   const cart = createCartPresses(page, createAnnouncer(page, values.showsErrors))
-  const ownerOf = (element: HTMLElement) => (element.hasAttribute('data-shop-cart') ? cart : search)
-
-  /** A field with `data-shop-search` does nothing. */
-  const isWanted = ({ element, type }: Press): boolean =>
-    type !== 'change' || (ownerOf(element) === cart && !belongsToForm(element))
+  const ownerOf = ({ shopCart }: DOMStringMap) => (shopCart === undefined ? search : cart)
 
   return {
     /** Somebody points at the element, touches it or focuses it. */
-    prepare: (element: HTMLElement): void => ownerOf(element).prepare(),
+    prepare: (element: HTMLElement): void => ownerOf(unclobbered(element).dataset).prepare(),
     /** Whether the press is performed. Otherwise, the browser must do what the HTML says, or a router that listens after us. */
     check(press: Press): boolean {
       takePress(press.element)
-      return isWanted(press) && ownerOf(press.element).check(press)
+      return ownerOf(press.attributes).check(press)
     },
     /** @throws if the browser must do what the HTML says */
-    async perform(press: Press): Promise<void> {
-      if (isWanted(press)) await ownerOf(press.element).perform(press)
-      else clear(press.element)
-    },
+    perform: (press: Press): Promise<void> => ownerOf(press.attributes).perform(press),
   }
 }

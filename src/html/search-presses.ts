@@ -1,16 +1,15 @@
 /** `data-shop-search`: an element opens the search of the page's header. */
-import { clear } from './element.js'
 import type { Page } from '../page/page.js'
 import type { Presses } from './press.js'
+import { unclobbered } from '../host/unclobbered.js'
 
 export const createSearchPresses = ({ searches, shop, window }: Page): Presses => ({
   prepare() {},
   /** The header may not have rendered yet. */
-  check: () => searches.size > 0 || window.document.querySelector('[data-shop-widget=header]') !== null,
-  async perform({ element }): Promise<void> {
+  check: () =>
+    searches.size > 0 || unclobbered(window.document).querySelector('[data-shop-widget=header]') !== null,
+  async perform(): Promise<void> {
     if (searches.size === 0) await shop.ready
     await shop.search.open()
-    // Only what changes the cart has a state.
-    clear(element)
   },
 })

@@ -2,6 +2,7 @@
 import { codeOf, messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
 import { keyed } from '../host/keyed.js'
+import { unclobbered } from '../host/unclobbered.js'
 import { keysOf } from '../host/without-additions.js'
 import { isCartReadAtom, pageCartAtom, pageItemCountAtom } from '../page/cart-atoms.js'
 import { openPageHost, type Page } from '../page/page.js'
@@ -12,7 +13,7 @@ import { describeName, warnAbout } from './warn.js'
 
 /** @returns the entry with this name; `undefined` after a warning if there is none, or if there is no such attribute */
 function ruleOf<T>(page: Page, element: HTMLElement, attribute: string, rules: Readonly<Record<string, T>>) {
-  const name = element.getAttribute(attribute)
+  const name = unclobbered(element).getAttribute(attribute)
   if (name === null) return undefined
   if (Object.hasOwn(rules, name)) return rules[name]
   warnAbout(page, element, describeName(attribute, name, keysOf(rules)))
@@ -28,11 +29,12 @@ const ownTexts = new WeakMap<HTMLElement, string>()
  */
 function setText(element: HTMLElement, text: string | undefined): void {
   if (text === undefined) return
-  const { textContent, firstChild, lastChild } = element
+  const own = unclobbered(element)
+  const { textContent, firstChild, lastChild } = own
   if (!ownTexts.has(element)) ownTexts.set(element, textContent)
   if (textContent === text) return
   if (firstChild instanceof Text && firstChild === lastChild) firstChild.nodeValue = text
-  else element.textContent = text
+  else own.textContent = text
 }
 
 export function createShownValues(page: Page) {
@@ -45,13 +47,13 @@ export function createShownValues(page: Page) {
     setText(element, text?.of(known, element))
     const condition = ruleOf(page, element, 'data-shop-show', CONDITIONS)
     const isTrue = condition?.of(known, element)
-    if (isTrue !== undefined) element.toggleAttribute('hidden', !isTrue)
+    if (isTrue !== undefined) unclobbered(element).toggleAttribute('hidden', !isTrue)
     return [text?.source, condition?.source]
   }
   const updateAll = () => {
     for (const element of elements)
       // An element that returns is found again.
-      if (element.isConnected) update(element)
+      if (unclobbered(element).isConnected) update(element)
       else elements.delete(element)
   }
 
@@ -83,13 +85,14 @@ export function createShownValues(page: Page) {
 
   return {
     /** Whether the page shows the errors of the cart. */
-    showsErrors: () => [...elements].some((one) => one.isConnected && one.dataset['shopText'] === 'error'),
+    showsErrors: () =>
+      [...elements].map(unclobbered).some((one) => one.isConnected && one.dataset['shopText'] === 'error'),
     /** Also called when an attribute of the element has changed. */
     show(element: HTMLElement): void {
       elements.add(element)
       const sources = update(element)
-      const { shopText } = element.dataset
-      if (shopText === 'quantity' && !textsOf(element.dataset).get('productid'))
+      const { dataset } = unclobbered(element)
+      if (dataset['shopText'] === 'quantity' && !textsOf(dataset).get('productid'))
         warnAbout(
           page,
           element,
@@ -102,7 +105,7 @@ export function createShownValues(page: Page) {
      * texts, and would translate what we write without end.
      */
     showAgain(element: HTMLElement): void {
-      if (element.textContent === ownTexts.get(element)) update(element)
+      if (unclobbered(element).textContent === ownTexts.get(element)) update(element)
     },
   }
 }

@@ -4,22 +4,24 @@
  */
 import { guard } from '../host/guard.js'
 import { nextTask } from '../host/next-task.js'
+import { unclobbered } from '../host/unclobbered.js'
 import type { Page } from '../page/page.js'
-import { isField } from './element.js'
+import { isField, pressedIn } from './element.js'
 import { warnAbout } from './warn.js'
 
 const isSubmitButton = ({ type }: HTMLInputElement) => type === 'submit' || type === 'image'
 
 /** @returns the element that the event would press, or whose submit button it would press */
 function pressedBy(event: Event): HTMLElement | undefined {
-  const path = event.composedPath() as HTMLInputElement[]
-  const at = path.findIndex(({ dataset }) => (dataset?.['shopCart'] ?? dataset?.['shopSearch']) !== undefined)
-  const element = path[at]
+  const element = pressedIn(event)
   if (!element) return undefined
+  const { localName, type } = unclobbered(element as HTMLInputElement)
+  const path = event.composedPath() as HTMLInputElement[]
   const isPress =
-    element.localName === 'form'
-      ? event.type === 'submit' || path.slice(0, at).some(isSubmitButton)
-      : event.type === 'click' && !isField(element.localName, element.type)
+    localName === 'form'
+      ? event.type === 'submit' ||
+        path.slice(0, path.indexOf(element as HTMLInputElement)).some(isSubmitButton)
+      : event.type === 'click' && !isField(localName, type)
   return isPress ? element : undefined
 }
 

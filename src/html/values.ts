@@ -2,6 +2,7 @@
 import type { Cart, CartState } from '../api/cart.js'
 import type { Customer } from '../api/customer.js'
 import type { ShownCondition, ShownText } from '../api/html.js'
+import { unclobbered } from '../host/unclobbered.js'
 import { keysOf } from '../host/without-additions.js'
 import { pieces } from '../page/pieces.js'
 import { textsOf } from './argument.js'
@@ -33,7 +34,7 @@ const fromCustomer = <T>(of: (customer: Customer) => T): Rule<T> => ({
 })
 
 function piecesOf({ articles }: Cart, element: HTMLElement): number {
-  const texts = textsOf(element.dataset)
+  const texts = textsOf(unclobbered(element).dataset)
   const [productId, tcm] = [texts.get('productid'), texts.get('tcm')]
   return articles
     .filter((article) => article.productId === productId && (tcm === undefined || article.tcm === tcm))

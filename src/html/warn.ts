@@ -1,5 +1,6 @@
 import { docsAt } from '../host/docs.js'
 import { toJson } from '../host/json.js'
+import { unclobbered } from '../host/unclobbered.js'
 import { warn } from '../host/warn.js'
 import type { Page } from '../page/page.js'
 
@@ -10,8 +11,8 @@ const warned = new WeakSet<Element>()
 export function warnAbout({ script, window }: Page, element: Element, text: string): void {
   if (warned.has(element)) return
   warned.add(element)
-  const id = element.id ? `#${element.id}` : ''
-  warn(window, `${element.localName}${id}: ${text}`, docsAt(script.src, 'html'), element)
+  const { id, localName } = unclobbered(element)
+  warn(window, `${localName}${id && `#${id}`}: ${text}`, docsAt(script.src, 'html'), element)
 }
 
 /** @returns for a value that is not one of the allowed ones */

@@ -5,15 +5,10 @@
 import { nextTask } from '../host/next-task.js'
 import { watchElements } from '../host/watch-elements.js'
 import type { Page } from '../page/page.js'
-
-const ATTRIBUTES = ['data-shop-text', 'data-shop-show']
-const SELECTOR = ATTRIBUTES.map((name) => `[${name}]`).join()
+import { showsValue } from './element.js'
 
 /** In one task, an element is not shown again more often: a script of the page that insists on its own value would go on without end. */
 const MOST_ANSWERS = 10
-
-const isWanted = (node: Node | null): node is HTMLElement =>
-  node instanceof HTMLElement && Element.prototype.matches.call(node, SELECTOR)
 
 /**
  * @param show       called for each element, and again after a change of its attributes
@@ -34,15 +29,15 @@ export function watchValues(
   watchElements({
     report,
     enter(node) {
-      if (isWanted(node)) show(node)
+      if (showsValue(node)) show(node)
     },
     observed: {
       characterData: true,
-      attributeFilter: [...ATTRIBUTES, 'data-product-id', 'data-tcm', 'hidden'],
+      attributeFilter: ['data-shop-text', 'data-shop-show', 'data-product-id', 'data-tcm', 'hidden'],
     },
     onRecord({ type, target }) {
       const owner = type === 'characterData' ? target.parentNode : target
-      if (isWanted(owner) && mayAnswer(owner)) (type === 'attributes' ? show : showAgain)(owner)
+      if (showsValue(owner) && mayAnswer(owner)) (type === 'attributes' ? show : showAgain)(owner)
     },
   })
 }

@@ -3,6 +3,7 @@ import type { Platform } from '../api/names.js'
 import { isMobile, isPlatform } from '../options/platform.js'
 import type { ShownMarkup } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
+import { unclobbered } from '../host/unclobbered.js'
 import { adoptStyles, shareSheets } from './sheets.js'
 
 export interface Container {
@@ -37,7 +38,7 @@ export function openContainer(
 
 /** The placeholder's namespace is also right on pages that are served as XML. */
 export function createContainer(placeholder: Element, attributes: object = {}): HTMLElement {
-  const element = document.createElementNS(placeholder.namespaceURI, 'div') as HTMLElement
+  const element = unclobbered(document).createElementNS(placeholder.namespaceURI, 'div') as HTMLElement
   setAttributes(element, attributes)
   return element
 }
@@ -95,6 +96,6 @@ export function showContainer(
 export function showOwnContent(placeholder: Element): void {
   const root = placeholder.shadowRoot
   if (!root) return
-  root.replaceChildren(document.createElementNS(placeholder.namespaceURI, 'slot'))
+  root.replaceChildren(unclobbered(document).createElementNS(placeholder.namespaceURI, 'slot'))
   root.adoptedStyleSheets = []
 }

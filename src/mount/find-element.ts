@@ -1,11 +1,12 @@
 /** Finds the target of `Shop.mount` and `Shop.unmount`, which is an element or a selector. */
 import { createShopError } from '../host/errors.js'
+import { unclobbered } from '../host/unclobbered.js'
 
 export function tryFindElement(target: unknown): Element | undefined {
   if (target instanceof Element) return target
   if (typeof target !== 'string') return undefined
   try {
-    return document.querySelector(target) ?? undefined
+    return unclobbered(document).querySelector(target) ?? undefined
   } catch {
     // The text is not a valid selector, so it matches no element.
     return undefined

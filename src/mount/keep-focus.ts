@@ -1,4 +1,5 @@
 /** Keeps the keyboard focus in a placeholder whose own content is about to disappear. WCAG 2.4.3. */
+import { unclobbered } from '../host/unclobbered.js'
 
 /**
  * Call it before the placeholder's own content is replaced.
@@ -7,7 +8,7 @@
  *          the visitor is where they were, or else to the start of the widget.
  */
 export function keepFocus(placeholder: Element): (container: HTMLElement) => void {
-  const focused = (placeholder.getRootNode() as Document | ShadowRoot).activeElement
+  const focused = unclobbered(placeholder.getRootNode() as Document | ShadowRoot).activeElement
   if (!focused || focused === placeholder || !placeholder.contains(focused)) return () => {}
   const { href } = focused as HTMLAnchorElement
   return (container) => {

@@ -57,7 +57,7 @@ export function createLiveWidget<O, C>(
       return foreignOriginOf(widget.options.apiBase, trusted)
     },
     page,
-    target: () => (placeholder.isConnected ? placeholder : undefined),
+    target: () => placeholder,
     widget: definition.name,
     hasLeft: () => end.aborted,
   })

@@ -1,5 +1,6 @@
 /** The script tag that `loadShop` adds to the page. */
 import { createScriptPolicy, type ScriptPolicy } from '../host/script-policy.js'
+import { unclobbered } from '../host/unclobbered.js'
 
 export interface ScriptTag {
   /** The absolute address of the loader. */
@@ -18,7 +19,8 @@ let policy: ScriptPolicy | undefined
 
 /** @throws {Error} if the page enforces Trusted Types and does not allow our policy */
 export function addScriptTag({ src, integrity, nonce, dataset }: ScriptTag): HTMLScriptElement {
-  const element = document.createElement('script')
+  const { head, createElement } = unclobbered(document)
+  const element = createElement('script')
   Object.assign(element.dataset, dataset)
   if (nonce) element.nonce = nonce
   if (integrity) {
@@ -32,6 +34,6 @@ export function addScriptTag({ src, integrity, nonce, dataset }: ScriptTag): HTM
   } catch {
     throw new Error(`the policy of the page does not allow "${POLICY}" and "shop-sdk" in trusted-types`)
   }
-  document.head.append(element)
+  head.append(element)
   return element
 }

@@ -7,6 +7,7 @@ import { warnOnce } from '../host/warn.js'
 import { TIME_LIMIT_MS } from '../host/fetch-text.js'
 import { loaderPageStart, type PageStart } from '../host/page-start.js'
 import { entriesOf, keysOf } from '../host/without-additions.js'
+import { unclobbered } from '../host/unclobbered.js'
 import { loadOnce } from '../page/load-once.js'
 import { addScriptTag, type ScriptTag } from './add-script-tag.js'
 
@@ -25,7 +26,8 @@ const isOption = ([name, value]: [string, unknown]) =>
 
 /** @throws {ShopError} INVALID_ARGUMENT */
 function parseOptions({ src, integrity, nonce, ...options }: LoadShopOptions): ScriptTag {
-  if (typeof src !== 'string' || !URL.canParse(src, document.baseURI))
+  const { baseURI } = unclobbered(document)
+  if (typeof src !== 'string' || !URL.canParse(src, baseURI))
     throw createShopError('INVALID_ARGUMENT', 'loadShop: "src" must be the address of loader.js')
   const given = entriesOf(options).filter(([, value]) => value !== undefined)
   const other = given.find((entry) => !isOption(entry))
@@ -35,14 +37,14 @@ function parseOptions({ src, integrity, nonce, ...options }: LoadShopOptions): S
       `loadShop: "${other[0]}" is not an option with a simple value; pass it to Shop.configure`,
     )
   const dataset = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
-  return { src: new URL(src, document.baseURI).href, integrity, nonce, dataset }
+  return { src: new URL(src, baseURI).href, integrity, nonce, dataset }
 }
 
 /** The host page's script tags whose loader did not arrive. A new attempt does not wait for them again. */
 const failed = new WeakSet<HTMLScriptElement>()
 
 const findElement = (src: string): HTMLScriptElement | undefined =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].find(
+  [...unclobbered(document).querySelectorAll<HTMLScriptElement>('script[src]')].find(
     (element) => element.src === src && !failed.has(element),
   )
 

@@ -4,6 +4,7 @@ import type { ShopOptions } from '../api/options.js'
 import { readCookie } from '../host/cookies.js'
 import { docsAt } from '../host/docs.js'
 import type { PageStart } from '../host/page-start.js'
+import { unclobbered } from '../host/unclobbered.js'
 import type { Page } from '../page/page.js'
 import { createShop } from '../page/create-shop.js'
 import { createCartOpener } from '../page/open-cart.js'
@@ -15,7 +16,7 @@ export const readPageCookie = (name: string): string | undefined => readCookie(w
 
 /** The absolute address of the CDN folder, which contains the pictures: `cdn` of `Shop.configure`, by default `/`. */
 const cdnAddress = (configured: ShopOptions) =>
-  new URL(String((configured as { cdn?: unknown }).cdn ?? '/'), document.baseURI).href
+  new URL(String((configured as { cdn?: unknown }).cdn ?? '/'), unclobbered(document).baseURI).href
 
 /** @param getPage  returns the page that has this start; called only after this function has returned */
 export function createOwnPageStart(getPage: () => Page): PageStart {

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { adoptStyles } from '../mount/sheets.js'
 import baseCss from '../ui/base.css'
+import { unclobbered } from '../host/unclobbered.js'
 
 /** An element can have only one shadow root, so this reuses the root of an earlier widget. */
 function openShadow(element: HTMLElement, sheets: readonly string[]): ShadowRoot {
@@ -44,7 +45,7 @@ export function useShadow(element: HTMLElement, sheet: string | undefined): Widg
 
   const showChildren = useCallback(() => {
     if (!slotOf(element) && findServerNodes(element).length === 0)
-      element.shadowRoot?.append(document.createElement('slot'))
+      element.shadowRoot?.append(unclobbered(document).createElement('slot'))
   }, [element])
   // This is a layout effect, so that the slot exists before the browser paints: without it, the root hides the children.
   useLayoutEffect(() => {

@@ -12,6 +12,7 @@ import type { SearchApi, Shop } from '../api/shop.js'
 import type { ShopTiming } from '../api/timings.js'
 import { codeOf, messageOf } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
+import { unclobbered } from '../host/unclobbered.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { LoadedOnce } from './load-once.js'
 import { forwardMethods } from './methods.js'
@@ -150,8 +151,9 @@ export function createShop({
       if (type === 'timing')
         return subscribeTo(parts.timings, parts.onFailure, listener as (timing: ShopTiming) => void)
       const onEvent = (event: Event) => listener((event as CustomEvent).detail)
-      document.addEventListener(type, onEvent)
-      return () => document.removeEventListener(type, onEvent)
+      const { addEventListener, removeEventListener } = unclobbered(document)
+      addEventListener(type, onEvent)
+      return () => removeEventListener(type, onEvent)
     },
     formatPrice(amount, site) {
       if (!Number.isFinite(amount)) refuse('Shop.formatPrice: "amount" must be a finite number')

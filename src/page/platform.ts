@@ -6,6 +6,7 @@ import { atom } from 'jotai/vanilla'
 import type { CookieReader } from '../host/cookies.js'
 import { guard } from '../host/guard.js'
 import type { PageStart } from '../host/page-start.js'
+import { unclobbered } from '../host/unclobbered.js'
 import { findChoice } from '../options/values.js'
 import { PLATFORMS, platformOfWindow, type PagePlatform } from '../options/platform.js'
 import type { Store } from './store.js'
@@ -18,7 +19,7 @@ export const isDesktopForced = ({ location }: Pick<Window, 'location'>, { cookie
 
 function readPlatform(window: Window, cookies: CookieReader): PagePlatform {
   if (isDesktopForced(window, cookies)) return { platform: 'CLASSIC', platformSource: 'visitor' }
-  const { documentElement, body } = window.document
+  const { documentElement, body } = unclobbered(window.document)
   const given = [documentElement.dataset['platform'], body?.dataset['platform']]
     .map((name) => findChoice(PLATFORMS, name))
     .find((platform) => platform !== undefined)

@@ -5,6 +5,7 @@ import { atom } from 'jotai/vanilla'
 import type { ShopEvents } from '../api/events.js'
 import { guard } from '../host/guard.js'
 import type { PageStart } from '../host/page-start.js'
+import { unclobbered } from '../host/unclobbered.js'
 import type { Store } from './store.js'
 
 export const previewAtom = atom<ShopEvents['preview-changed'] | undefined>(undefined)
@@ -17,5 +18,5 @@ export function followPreview(
   const follow = guard(report, ({ detail }: CustomEvent<ShopEvents['preview-changed']>) =>
     store.set(previewAtom, detail),
   )
-  document.addEventListener('preview-changed', follow)
+  unclobbered(document).addEventListener('preview-changed', follow)
 }

@@ -1,6 +1,7 @@
 /** Reports errors to the host page, through the event `shop-error` and the hook `onError`. */
 import type { ShopOptions } from '../api/options.js'
 import type { ShopError } from '../api/errors.js'
+import { dispatch } from '../host/dispatch.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
 import { keyed } from '../host/keyed.js'
 import type { PageStart } from '../host/page-start.js'
@@ -12,9 +13,7 @@ export const createReport =
     const error = createShopError(code, message)
     try {
       const detail = { widget, code, message }
-      // Nobody would hear an event of an element that is not in the document.
-      const source = target?.isConnected ? target : document
-      source.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }))
+      dispatch(window, target, 'shop-error', detail)
       configured.onError?.(error)
     } catch {
       // The host page's hook threw. That is not our error, and it must not stop our code.

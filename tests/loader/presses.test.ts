@@ -234,6 +234,55 @@ it.each([
   expect(code.perform.mock.calls.map(([press]) => press.type)).toEqual([type])
 })
 
+it('leaves fields alone that belong to a form, or that would open the search', async () => {
+  show(`<form data-shop-cart="add"><select data-shop-cart="setArticle" data-product-id="42"></select></form>
+    <input data-shop-search>`)
+  for (const field of document.querySelectorAll('select, input'))
+    expect(dispatch(field, 'change')).toBe(false)
+  await settle()
+  expect(code.perform).not.toHaveBeenCalled()
+})
+
+it('keeps a press as it was before the page’s own listeners have heard it', async () => {
+  const link = show(LINK)
+  link.addEventListener('click', () => {
+    for (const name of link.getAttributeNames()) link.removeAttribute(name)
+    link.remove()
+  })
+  expect(dispatch(link.firstElementChild!, 'click')).toBe(true)
+  await settle()
+  expect(code.perform.mock.calls.map(([{ attributes }]) => attributes)).toEqual([
+    { shopCart: 'add', productId: '42' },
+  ])
+})
+
+it('collects the data of a form that changes the cart before the page’s own listeners have heard the press, and no others', async () => {
+  show(`<div><form id="cart" data-shop-cart="add"><input name="productId" value="42"></form>
+    <form id="search" data-shop-search></form><form id="other"></form></div>`)
+  for (const form of document.querySelectorAll('form')) {
+    form.addEventListener('submit', () => form.replaceChildren())
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  }
+  await settle()
+  expect(code.perform.mock.calls.map(([{ data }]) => data && [...(data as FormData)])).toEqual([
+    [['productId', '42']],
+    undefined,
+  ])
+})
+
+it('repeats the submit without a button that has left its form', async () => {
+  attempt = withoutCode
+  const form = show('<form data-shop-cart="add"><button>Add</button></form>') as HTMLFormElement
+  const submitter = form.querySelector('button')
+  form.requestSubmit = vi.fn((button) => {
+    if (button) throw new DOMException('not a button of the form', 'NotFoundError')
+  })
+  form.addEventListener('submit', () => submitter!.remove())
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }))
+  await settle()
+  expect(vi.mocked(form.requestSubmit).mock.calls).toEqual([[submitter], []])
+})
+
 it('hears the submit of a form in an open shadow root', async () => {
   const root = show('<div></div>').attachShadow({ mode: 'open' })
   root.innerHTML = '<form data-shop-cart="add"><button>Add</button></form>'

@@ -20,7 +20,8 @@ function add(src?: string, site?: string): HTMLScriptElement {
 
 /** @returns the tag that the loader takes for its own while the browser runs `current` */
 async function tagWhile(current: Element | null): Promise<HTMLScriptElement> {
-  Object.defineProperty(Document.prototype, 'currentScript', { configurable: true, get: () => current })
+  const prototype = Object.getPrototypeOf(document) as Document
+  Object.defineProperty(prototype, 'currentScript', { configurable: true, get: () => current })
   vi.resetModules()
   return (await import('../../loader/script-tag.js')).scriptTag
 }

@@ -15,11 +15,14 @@ interface Scene {
   width?: number
 }
 
+/** As in a browser, the prototype has the properties. */
+const documentWith = (properties: object) => Object.create(properties) as Document
+
 function openPage({ search = '', cookie = '', html, width = 1600 }: Scene) {
   let resize = () => {}
   const page = {
     location: { search },
-    document: { cookie, documentElement: { dataset: { platform: html } }, body: null },
+    document: documentWith({ cookie, documentElement: { dataset: { platform: html } }, body: null }),
     matchMedia: (query: string) => ({ matches: page.width >= Number(/\d+/.exec(query)![0]) }),
     addEventListener: (_type: string, listener: () => void) => {
       resize = listener
@@ -67,7 +70,8 @@ describe('the platform of the page', () => {
   it('is the desktop in jsdom, which has no media queries', () => {
     const store = createStore()
     const location = { search: '' }
-    const page = { location, document: { documentElement: { dataset: {} } }, addEventListener() {} }
+    const document = documentWith({ documentElement: { dataset: {} } })
+    const page = { location, document, addEventListener() {} }
     followPlatform(page as never, { cookie: () => undefined, report }, store)
     expect(store.get(platformAtom)).toEqual({ platform: 'CLASSIC', platformSource: 'window' })
   })

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
+import replace from '@rollup/plugin-replace'
 import { DRAWN } from '../licences.mjs'
 import { version } from '../package-facts.mjs'
 import { at, cdn, maps } from '../paths.mjs'

@@ -1,4 +1,5 @@
 /** Reads the markup of the open page. */
+import { unclobbered } from '../../host/unclobbered.js'
 import { belongsToForm } from '../../html/element.js'
 import { libraryOf } from '../libraries.js'
 import {
@@ -16,12 +17,10 @@ import {
 import type { Tag } from '../tag.js'
 
 export function tagOf(element: Element): Tag {
-  const attributes = Object.fromEntries(
-    element.getAttributeNames().map((name) => [name, element.getAttribute(name)!]),
-  )
+  const { getAttributeNames, getAttribute, localName, nonce } = unclobbered(element as HTMLElement)
+  const attributes = Object.fromEntries(getAttributeNames().map((name) => [name, getAttribute(name)!]))
   // Browsers hide the nonce from `getAttribute`.
-  const { nonce } = element as HTMLElement
-  return { name: element.localName, attributes: nonce ? { ...attributes, nonce } : attributes }
+  return { name: localName, attributes: nonce ? { ...attributes, nonce } : attributes }
 }
 
 function scriptTag(element: HTMLScriptElement): ScriptTag {
@@ -31,12 +30,12 @@ function scriptTag(element: HTMLScriptElement): ScriptTag {
 
 /** The placeholders, and the elements in which an application's `ShopWidget` renders a widget. */
 export const placeholdersIn = (document: Document): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[data-shop-widget], [data-shop-host]'),
+  ...unclobbered(document).querySelectorAll<HTMLElement>('[data-shop-widget], [data-shop-host]'),
 ]
 
 function placeholderTag(element: HTMLElement): Tag {
   const tag = tagOf(element)
-  const { shopHost } = element.dataset
+  const { shopHost } = unclobbered(element).dataset
   return shopHost === undefined
     ? tag
     : { ...tag, attributes: { 'data-shop-widget': shopHost, ...tag.attributes } }
@@ -44,25 +43,32 @@ function placeholderTag(element: HTMLElement): Tag {
 
 const placeholderOf = (element: HTMLElement): PlaceholderTag => ({
   ...placeholderTag(element),
-  islands: [...element.querySelectorAll(':scope > script[data-shop-config]')].map(
+  islands: [...unclobbered(element).querySelectorAll(':scope > script[data-shop-config]')].map(
     ({ textContent }) => textContent,
   ),
-  content: [...element.querySelectorAll('*')].map(tagOf).filter(isSwallowed),
+  content: [...unclobbered(element).querySelectorAll('*')].map(tagOf).filter(isSwallowed),
 })
 
-const isOther = (element: Element) =>
-  !element.matches('[data-shop-widget], [data-shop-host]') &&
-  element.getAttributeNames().some((name) => maybeMisspelt(name, element.getAttribute(name)!))
+function isOther(element: Element): boolean {
+  const { matches, getAttributeNames, getAttribute } = unclobbered(element)
+  return (
+    !matches('[data-shop-widget], [data-shop-host]') &&
+    getAttributeNames().some((name) => maybeMisspelt(name, getAttribute(name)!))
+  )
+}
 
 /** An element and those around it, the innermost first. */
 function tagsAround(element: Element): Tag[] {
   const tags: Tag[] = []
-  for (let next: Element | null = element; next; next = next.parentElement) tags.push(tagOf(next))
+  for (let next: Element | null = element; next; next = unclobbered(next).parentElement)
+    tags.push(tagOf(next))
   return tags
 }
 
-const hasHandler = (element: Element) =>
-  element.getAttributeNames().some((name) => isHandler(name, element.getAttribute(name)!))
+function hasHandler(element: Element): boolean {
+  const { getAttributeNames, getAttribute } = unclobbered(element)
+  return getAttributeNames().some((name) => isHandler(name, getAttribute(name)!))
+}
 
 type Root = Document | ShadowRoot
 
@@ -71,26 +77,28 @@ function rootsIn(document: Document): Root[] {
   const roots: Root[] = [document]
   // The list grows while it is read.
   for (const root of roots)
-    for (const { shadowRoot } of root.querySelectorAll('*:not([data-shop-widget], [data-shop-host])'))
+    for (const element of unclobbered(root).querySelectorAll('*:not([data-shop-widget], [data-shop-host])')) {
+      const { shadowRoot } = unclobbered(element)
       if (shadowRoot) roots.push(shadowRoot)
+    }
   return roots
 }
 
 /** A control may also stand outside of its form, and name it. */
-const controlsOf = (form: Element, root: Root): string[] =>
-  [...root.querySelectorAll('[name]')]
-    .filter(
-      (control) => form.contains(control) || control.getAttribute('form') === (form.getAttribute('id') ?? ''),
-    )
+function controlsOf(form: Element, root: Root): string[] {
+  const { contains, getAttribute } = unclobbered(form)
+  return [...unclobbered(root).querySelectorAll('[name]')]
+    .filter((control) => contains(control) || control.getAttribute('form') === (getAttribute('id') ?? ''))
     .map((control) => control.getAttribute('name')!)
+}
 
 const shopElementsIn = (root: Root): ShopElement[] =>
-  [...root.querySelectorAll<HTMLElement>(SHOP_ATTRIBUTES.map((name) => `[${name}]`).join())].map(
+  [...unclobbered(root).querySelectorAll<HTMLElement>(SHOP_ATTRIBUTES.map((name) => `[${name}]`).join())].map(
     (element) => {
       const [tag, around] = [tagOf(element), tagsAround(element)]
       return {
         ...tag,
-        controls: element.localName === 'form' ? controlsOf(element, root) : [],
+        controls: tag.name === 'form' ? controlsOf(element, root) : [],
         isInForm: belongsToForm(element),
         isInClosedRoot: false,
         stopper: stopperOf(tag, around),
@@ -99,15 +107,18 @@ const shopElementsIn = (root: Root): ShopElement[] =>
     },
   )
 
-export const readDocument = (document: Document): Markup => ({
-  url: document.location.href,
-  base: document.baseURI,
-  scripts: [...document.querySelectorAll('script')].map(scriptTag),
-  placeholders: placeholdersIn(document).map(placeholderOf),
-  others: [...document.querySelectorAll('*')].filter(isOther).map(tagOf),
-  shopElements: rootsIn(document).flatMap(shopElementsIn),
-  handlers: [...document.querySelectorAll('*')].filter(hasHandler).map(tagOf),
-  policies: [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map(
-    (meta) => meta.getAttribute('content') ?? '',
-  ),
-})
+export function readDocument(document: Document): Markup {
+  const { URL, baseURI, querySelectorAll } = unclobbered(document)
+  return {
+    url: URL,
+    base: baseURI,
+    scripts: [...querySelectorAll('script')].map(scriptTag),
+    placeholders: placeholdersIn(document).map(placeholderOf),
+    others: [...querySelectorAll('*')].filter(isOther).map(tagOf),
+    shopElements: rootsIn(document).flatMap(shopElementsIn),
+    handlers: [...querySelectorAll('*')].filter(hasHandler).map(tagOf),
+    policies: [...querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')].map(
+      (meta) => meta.getAttribute('content') ?? '',
+    ),
+  }
+}

@@ -1,4 +1,5 @@
 /** Watches for violations of the page's policies while the doctor runs. */
+import { unclobbered } from '../../host/unclobbered.js'
 import { parsePolicies, type Policy } from '../policy.js'
 
 export interface Violations {
@@ -21,7 +22,8 @@ export function watchViolations(document: Document): Violations {
   const seen: SecurityPolicyViolationEvent[] = []
   const forbidden: string[] = []
   const add = (event: SecurityPolicyViolationEvent) => seen.push(event)
-  document.addEventListener('securitypolicyviolation', add)
+  const { addEventListener, removeEventListener } = unclobbered(document)
+  addEventListener('securitypolicyviolation', add)
   return {
     async includes(url) {
       await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS))
@@ -38,6 +40,6 @@ export function watchViolations(document: Document): Violations {
           seen.filter(({ disposition }) => disposition === 'enforce').map((event) => event.originalPolicy),
         ),
       ].flatMap(parsePolicies),
-    stop: () => document.removeEventListener('securitypolicyviolation', add),
+    stop: () => removeEventListener('securitypolicyviolation', add),
   }
 }

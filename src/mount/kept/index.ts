@@ -6,6 +6,7 @@
 import { parseObject, toJson } from '../../host/json.js'
 import { keptName, type PageStart, type ShownMarkup } from '../../host/page-start.js'
 import { createStorage } from '../../host/storage.js'
+import { unclobbered } from '../../host/unclobbered.js'
 import { isPreview } from '../../services/promotions.js'
 import baseCss from '../../ui/base.css'
 import footerCss from '../../widgets/footer/styles.css'
@@ -46,16 +47,17 @@ function readEntry({ kept }: PageStart, widget: string): Partial<Entry> {
 
 /** Only the page's first placeholder of each widget keeps markup, so that two headers do not replace each other's. */
 const isFirst = (placeholder: Element, widget: string) =>
-  document.querySelector(`[data-shop-widget="${widget}"]`) === placeholder
+  unclobbered(document).querySelector(`[data-shop-widget="${widget}"]`) === placeholder
 
 /** Attaching a root would take the focus from the placeholder's own content. */
 const hasFocus = (placeholder: Element) => placeholder.matches(':focus-within')
 
 /** Whether the parser has read all of the element: its options may be in an island, and its markup may be a server's. */
 function isComplete(element: Element): boolean {
-  if (document.readyState !== 'loading') return true
+  const { readyState, body } = unclobbered(document)
+  if (readyState !== 'loading') return true
   // What stands after the body was added by a script.
-  for (let node: Node | null = element; node && node !== document.body; node = node.parentNode)
+  for (let node: Node | null = element; node && node !== body; node = node.parentNode)
     if (node.nextSibling) return true
   return false
 }

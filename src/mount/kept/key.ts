@@ -2,6 +2,7 @@
 import { toJson } from '../../host/json.js'
 import type { PageStart } from '../../host/page-start.js'
 import { entriesOf } from '../../host/without-additions.js'
+import { unclobbered } from '../../host/unclobbered.js'
 import { islandsIn } from '../../options/island.js'
 import { platformOfWindow } from '../../options/platform.js'
 
@@ -10,7 +11,7 @@ const OWN: ReadonlySet<string> = new Set(['shopSticky'])
 
 /** What decides the platform: `src/page/platform.ts`. */
 const platformFacts = ({ cookie }: Pick<PageStart, 'cookie'>) => {
-  const { documentElement, body } = document
+  const { documentElement, body } = unclobbered(document)
   return [
     documentElement.dataset['platform'],
     body.dataset['platform'],

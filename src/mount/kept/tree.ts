@@ -4,6 +4,7 @@
  */
 import { entriesOf } from '../../host/without-additions.js'
 import { safeUrl, type UrlKind } from '../../host/urls.js'
+import { unclobbered } from '../../host/unclobbered.js'
 
 /** A text, or an element with its attributes and children. */
 export type Tree = string | [name: string, attributes: Record<string, string>, children: Tree[]]
@@ -58,12 +59,12 @@ function setAttribute(element: Element, name: string, value: unknown, apiBase: s
  * @throws {Error} if the tree has something that is not allowed, or is none
  */
 export function buildTree(tree: unknown, apiBase: string | undefined, depth = 0): Node {
-  if (typeof tree === 'string') return document.createTextNode(tree)
+  if (typeof tree === 'string') return unclobbered(document).createTextNode(tree)
   if (!Array.isArray(tree) || depth > MAX_DEPTH) refuse(typeof tree)
   const [name, attributes, children] = tree as unknown[]
   const isSvg = SVG_ELEMENTS.has(name as string)
   if (!isSvg && !ELEMENTS.has(name as string)) refuse(name)
-  const element = document.createElementNS(isSvg ? SVG : HTML, name as string)
+  const element = unclobbered(document).createElementNS(isSvg ? SVG : HTML, name as string)
   for (const [attribute, value] of entriesOf(attributes as object))
     setAttribute(element, attribute, value, apiBase)
   if (!Array.isArray(children)) refuse(typeof children)

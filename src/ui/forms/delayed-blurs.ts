@@ -2,6 +2,7 @@
  * Delays `blur` while the main mouse button is down. Leaving a field checks it, and an error that appears between mouse
  * down and mouse up would move the button, so that the click would miss it.
  */
+import { unclobbered } from '../../host/unclobbered.js'
 export interface DelayedBlurs<N> {
   onMouseDown(event: { currentTarget: Element; button: number }): void
   onBlur(name: N): void
@@ -33,14 +34,14 @@ export function createDelayedBlurs<N>(leave: (name: N) => void): DelayedBlurs<N>
       if (button !== 0) return
       // If the last mouse down had no ending, its fields are still waiting.
       blurredDuringMouseDown ??= []
-      const { ownerDocument } = currentTarget
+      const { addEventListener, removeEventListener, defaultView } = unclobbered(currentTarget.ownerDocument)
       const onEnding = () => {
-        for (const type of ENDINGS) ownerDocument.removeEventListener(type, onEnding, true)
+        for (const type of ENDINGS) removeEventListener(type, onEnding, true)
         // The browser dispatches `click` after `mouseup`; the timeout runs after both.
-        ownerDocument.defaultView?.setTimeout(leaveBlurred)
+        defaultView?.setTimeout(leaveBlurred)
       }
       // The listeners capture, because the host page may stop the events from bubbling.
-      for (const type of ENDINGS) ownerDocument.addEventListener(type, onEnding, true)
+      for (const type of ENDINGS) addEventListener(type, onEnding, true)
     },
     onBlur(name) {
       if (blurredDuringMouseDown) blurredDuringMouseDown.push(name)

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host, PageWindow } from '../../host/host.js'
+import { unclobbered } from '../../host/unclobbered.js'
 
 /** How many flyouts and dialogs lock the host page now. They may close in any order. */
 let locks = 0
@@ -10,7 +11,7 @@ let unlock = () => {}
  * window: locking `<html>` would then make the body a separate scroller, and the page would jump to its top.
  */
 function scrollersOf(window: PageWindow): HTMLElement[] {
-  const { documentElement: html, body } = window.document
+  const { documentElement: html, body } = unclobbered(window.document)
   const overflowOf = (element: HTMLElement) => window.getComputedStyle(element).overflow || 'visible'
   if (overflowOf(body) === 'visible') return [html]
   if (overflowOf(html) === 'visible') return [body]
@@ -19,7 +20,7 @@ function scrollersOf(window: PageWindow): HTMLElement[] {
 
 /** The elements whose scroll bar takes space. Keeping that space prevents a shift sideways. */
 function elementsWithScrollBar(window: PageWindow): HTMLElement[] {
-  const { documentElement: html, body } = window.document
+  const { documentElement: html, body } = unclobbered(window.document)
   const found = window.innerWidth > html.clientWidth ? [html] : []
   // The scroll bar is inside the borders, which are usually equal.
   if (body.offsetWidth - 2 * body.clientLeft > body.clientWidth) found.push(body)
@@ -34,7 +35,7 @@ function elementsWithScrollBar(window: PageWindow): HTMLElement[] {
  * @returns a function that unlocks
  */
 function lock({ window }: Host): () => void {
-  const { document } = window
+  const safe = unclobbered(window.document)
   const sheet = new window.CSSStyleSheet()
   const rulesOf = (elements: HTMLElement[], declaration: string) =>
     elements.map(({ localName }) => `${localName}{${declaration}!important}`).join('')
@@ -42,9 +43,9 @@ function lock({ window }: Host): () => void {
     rulesOf(scrollersOf(window), 'overflow:hidden') +
       rulesOf(elementsWithScrollBar(window), 'scrollbar-gutter:stable'),
   )
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  safe.adoptedStyleSheets = [...safe.adoptedStyleSheets, sheet]
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    safe.adoptedStyleSheets = safe.adoptedStyleSheets.filter((other) => other !== sheet)
   }
 }
 

@@ -5,7 +5,7 @@
  * 9110, section 5.5 (field values); the cookie tests of web-platform-tests.
  */
 
-/** Cookie values, as a script or a subdomain could set them. None may be sent in a header. */
+/** Cookie values, as a script or a subdomain could set them. None may begin another header. */
 export const COOKIE_VALUES: readonly string[] = [
   '',
   ' ',

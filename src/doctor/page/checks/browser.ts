@@ -1,14 +1,16 @@
 /** The browser: whether it is too old, or a script of the page has removed something from it. */
 import { hasPromises, missingApis } from '../../../host/missing-apis.js'
+import { unclobbered } from '../../../host/unclobbered.js'
 import { found } from '../../findings.js'
 import type { Check } from '../../subject.js'
 import type { PageSubject } from '../page-subject.js'
 
 /** An API that is also missing in a new, empty iframe is missing in the browser. */
 function missingInFrame(document: Document): string[] {
-  const frame = document.createElement('iframe')
+  const { documentElement, createElement } = unclobbered(document)
+  const frame = createElement('iframe')
   frame.hidden = true
-  document.documentElement.append(frame)
+  documentElement.append(frame)
   const inner = frame.contentWindow as typeof globalThis | null
   const missing = inner ? missingApis(inner) : []
   frame.remove()

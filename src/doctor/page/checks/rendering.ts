@@ -1,6 +1,7 @@
 /** The placeholders on the page: whether they are hidden, not rendered, or without a reserved height. */
 import { WIDGET_NAMES, type WidgetName } from '../../../api/names.js'
 import { messageOf } from '../../../host/errors.js'
+import { unclobbered } from '../../../host/unclobbered.js'
 import { commonOptions } from '../../../options/common.js'
 import { found, type Found } from '../../findings.js'
 import { hasError, rawOptions, type Check } from '../../subject.js'
@@ -24,7 +25,7 @@ interface Shown {
 function shownWidgets({ window, markup }: PageSubject): Shown[] {
   const elements = placeholdersIn(window.document)
   return elements.flatMap((element, at) => {
-    const widget = WIDGET_NAMES.find((name) => name === element.dataset['shopWidget'])
+    const widget = WIDGET_NAMES.find((name) => name === unclobbered(element).dataset['shopWidget'])
     return widget && widget !== 'preview'
       ? [{ element, widget, where: printTag(markup.placeholders[at]!) }]
       : []
@@ -71,9 +72,10 @@ const isInFirstView = ({ element }: Shown, { scrollY, innerHeight }: Window) =>
 
 /** Whether anything of the page is below the widget. Nothing moves below the last element, such as a footer. */
 function hasContentBelow({ element }: Shown, { document }: Window): boolean {
-  const range = document.createRange()
+  const { body, createRange } = unclobbered(document)
+  const range = createRange()
   range.setStartAfter(element)
-  range.setEndAfter(document.body)
+  range.setEndAfter(body)
   const { bottom } = element.getBoundingClientRect()
   return [...range.getClientRects()].some(
     ({ width, height, bottom: end }) => width > 0 && height > 0 && end > bottom,

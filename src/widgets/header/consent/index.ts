@@ -2,6 +2,7 @@
 import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
 import { keyed } from '../../../host/keyed.js'
+import { unclobbered } from '../../../host/unclobbered.js'
 import type { Store } from '../../../page/store.js'
 
 interface ConsentOptions {
@@ -57,8 +58,8 @@ async function load(host: Host, options: ConsentOptions): Promise<void> {
     if (!src) return
     const url = host.url(String(src), 'image')
     if (!url) return fail('the address of the script is refused')
-    const { document } = host.window
-    const script = document.createElementNS(XHTML_NAMESPACE, 'script') as HTMLScriptElement
+    const { head, createElementNS } = unclobbered(host.window.document)
+    const script = createElementNS(XHTML_NAMESPACE, 'script') as HTMLScriptElement
     // A host page that requires Trusted Types passes a TrustedScriptURL. It is used unchanged, because our own policy
     // accepts only addresses of our files.
     script.src = typeof src === 'string' ? url : (src as string)
@@ -67,7 +68,7 @@ async function load(host: Host, options: ConsentOptions): Promise<void> {
     script.setAttribute('data-domain-script', domainId(host, options))
     script.onerror = () => fail('the script cannot be loaded')
     reportGroups(host)
-    document.head.append(script)
+    head.append(script)
   } catch (error) {
     // Setting `src` throws if the host page requires Trusted Types and the address is a string.
     fail(String(error))

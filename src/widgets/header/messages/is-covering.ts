@@ -1,3 +1,5 @@
+import { unclobbered } from '../../../host/unclobbered.js'
+
 export interface Point {
   x: number
   y: number
@@ -22,8 +24,9 @@ export function isCovering(window: Window, box: Element | null, lastPress: Point
 
 /** The focused element, even if it is inside shadow roots. */
 function focusedElement(window: Window): Element | undefined {
-  let focused = window.document.activeElement
+  const { activeElement, body } = unclobbered(window.document)
+  let focused = activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
   // If nothing is focused, `activeElement` is the body.
-  return !focused || focused === window.document.body ? undefined : focused
+  return !focused || focused === body ? undefined : focused
 }

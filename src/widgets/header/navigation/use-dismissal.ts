@@ -4,6 +4,7 @@ import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
 import { isComposing } from '../../../host/is-composing.js'
 import { onPageChange } from '../../../host/page-change.js'
+import { unclobbered } from '../../../host/unclobbered.js'
 import { NO_FLYOUT } from './props.js'
 
 /** @param bar  contains the items, each with `data-flyout` */
@@ -16,7 +17,7 @@ export function useDismissal(
   // This is a layout effect, so that Escape closes the flyout from its first paint.
   useLayoutEffect(() => {
     if (openFlyout === NO_FLYOUT) return
-    const { document } = host.window
+    const { addEventListener, removeEventListener } = unclobbered(host.window.document)
     const nav = bar.current!
     const item = nav.querySelector(`[data-flyout="${openFlyout}"]`)!
 
@@ -31,16 +32,16 @@ export function useDismissal(
     }
     // Both events are needed: iOS sends no click for elements that are not clickable, and `element.click()` in a script
     // sends no `pointerdown`.
-    document.addEventListener('pointerdown', onPress, true)
-    document.addEventListener('click', onPress, true)
-    document.addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onPress, true)
+    addEventListener('click', onPress, true)
+    addEventListener('keydown', onKey)
     nav.addEventListener('focusout', onFocusOut)
     const stopPageChange = onPageChange(host, close)
     return () => {
       stopPageChange()
-      document.removeEventListener('pointerdown', onPress, true)
-      document.removeEventListener('click', onPress, true)
-      document.removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onPress, true)
+      removeEventListener('click', onPress, true)
+      removeEventListener('keydown', onKey)
       nav.removeEventListener('focusout', onFocusOut)
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `close` is a new function at each render, but each does the same

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
+import { unclobbered } from '../../../host/unclobbered.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
 import { trackPromotion } from './PromotionLink.js'
@@ -22,7 +23,7 @@ async function copyText(host: Host, element: HTMLElement): Promise<boolean> {
     return true
   } catch {
     host.window.getSelection()?.selectAllChildren(element)
-    return host.window.document.execCommand('copy')
+    return unclobbered(host.window.document).execCommand('copy')
   }
 }
 

@@ -6,6 +6,7 @@ import { TIME_LIMIT_MS } from '../../../host/fetch-text.js'
 import type { Host } from '../../../host/host.js'
 import { navigate } from '../../../host/navigate.js'
 import type { PageStart } from '../../../host/page-start.js'
+import { unclobbered } from '../../../host/unclobbered.js'
 import { openPageHost, type Page } from '../../../page/page.js'
 import { failedPlaceholdersAtom, isFinal, searchesAtom, type MountedSearch } from '../../../page/searches.js'
 import { searchUrl } from './term.js'
@@ -23,12 +24,14 @@ const waitingHeader = (
   kept: PageStart['kept'],
   failed: WeakSet<EventTarget>,
 ): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('[data-shop-widget=header]')].find((placeholder) => {
-    const { shadowRoot } = placeholder
-    return shadowRoot
-      ? (shadowRoot.querySelector('link') ?? kept?.shown.has(placeholder))
-      : !failed.has(placeholder)
-  })
+  [...unclobbered(document).querySelectorAll<HTMLElement>('[data-shop-widget=header]')].find(
+    (placeholder) => {
+      const { shadowRoot } = unclobbered(placeholder)
+      return shadowRoot
+        ? (shadowRoot.querySelector('link') ?? kept?.shown.has(placeholder))
+        : !failed.has(placeholder)
+    },
+  )
 
 /** Resolves when the header has rendered or has been taken over, when that has failed, or after 15 s. */
 const rendered = (window: Window, placeholder: HTMLElement): Promise<void> =>

@@ -15,12 +15,13 @@ const MAX_TOKEN_CHARS = 65_536
 /**
  * Reads the login id from the long-term token, a JWT. The signature is not checked, so this id proves nothing.
  *
+ * @param token  as the cookie holds it; the server may have encoded it for the cookie
  * @returns `undefined` if the token cannot be decoded
  */
 export function readLoginId(token: string): string | undefined {
   if (token.length > MAX_TOKEN_CHARS) return undefined
   try {
-    const checked = checkValue(longTermToken, jwtDecode(token))
+    const checked = checkValue(longTermToken, jwtDecode(decodeURIComponent(token)))
     return checked.ok ? checked.data.lid : undefined
   } catch {
     return undefined

@@ -5,6 +5,7 @@ import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
 import { useText, useWidget } from '../../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
 import { trackClick } from '../../track-click.js'
+import { unclobbered } from '../../../../host/unclobbered.js'
 
 /** The panel's smallest height in px, for windows that are very low. */
 const MIN_HEIGHT = 240
@@ -40,7 +41,7 @@ export function Panel({ id, title, isOpen, onClose, children }: PanelProps) {
     // The observer first runs after the layout and before the paint. Measuring here would force an extra layout. The size
     // of the page also changes if a promotion above the bar arrives late, but not if only the window's height changes.
     const observer = new window.ResizeObserver(fit)
-    observer.observe(window.document.documentElement)
+    observer.observe(unclobbered(window.document).documentElement)
     window.addEventListener('resize', fit)
     return () => {
       observer.disconnect()

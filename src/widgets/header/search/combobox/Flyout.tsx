@@ -4,6 +4,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
 import type { Host } from '../../../../host/host.js'
+import { unclobbered } from '../../../../host/unclobbered.js'
 import { isSearchOpenAtom } from '../../../../page/searches.js'
 import { useText, useWidget } from '../../../../ui/use-widget.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
@@ -49,7 +50,7 @@ export function Flyout({ mode, locksScroll, onClose, children }: FlyoutProps) {
 
   useLayoutEffect(() => {
     const dialog = ref.current!
-    const root = host.window.document.documentElement
+    const root = unclobbered(host.window.document).documentElement
     root.setAttribute(SEARCH_OPEN, '')
     setSearchOpen(true)
     dialog.showModal()

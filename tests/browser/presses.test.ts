@@ -1,0 +1,244 @@
+/** A press is what it was when the person pressed, whatever the page's own handlers do with the element. interface §8. */
+import { build } from 'esbuild'
+import type { Page } from 'playwright/test'
+import type { Shop } from '../../src/api/shop.js'
+import { eventsOf, recordEvents } from './support/events.js'
+import { expect, test } from './support/fixtures.js'
+import { part } from './support/parts.js'
+import { holdBack } from './support/traffic.js'
+
+/** The bodies of the changes that the page sends, and the addresses to which the browser sends a form. */
+async function recordSent(page: Page) {
+  const changes: unknown[] = []
+  const targets: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') changes.push(request.postDataJSON())
+  })
+  await page.route('**/target*', (route) => {
+    targets.push(new URL(route.request().url()).search)
+    return route.fulfill({ contentType: 'text/html', body: 'target' })
+  })
+  return { changes, targets }
+}
+
+const setArticle = (quantity: number, tcm = 'A') => ({ setArticle: { productId: '42', tcm, quantity } })
+
+/** Collects the results that reach the document. */
+const RESULTS =
+  '<script>results = []; document.addEventListener("shop-cart-result", (event) => results.push(event.detail.error ?? "sent"))</script>'
+const resultsOf = (page: Page) => page.evaluate(() => (window as unknown as { results: string[] }).results)
+
+/** Resolves when the cart has been read, so that a change is sent at once. */
+const cartRead = (page: Page) => page.evaluate(async () => void (await (window.Shop as Shop).cart.load()))
+
+test.beforeEach(({ page }) => recordEvents(page))
+
+const FORM = `<form id="form" data-shop-cart="add" action="/target"><input type="hidden" name="productId" value="42">
+  <input id="quantity" name="quantity" type="number" value="1"><span id="place"><button id="go" name="tcm" value="A">Add</button></span></form>`
+
+const FORM_HANDLERS: Record<string, string> = {
+  'removes the button': 'go.remove()',
+  'replaces the button with a spinner': 'place.innerHTML = "<i>…</i>"',
+  'replaces the button in a microtask': 'queueMicrotask(() => { place.innerHTML = "<i>…</i>" })',
+  'moves the button out of the form': 'document.body.append(go)',
+  'moves the button into another form': 'other.append(go)',
+  'makes it a plain button': 'go.type = "button"',
+  'disables the button': 'go.disabled = true',
+  'disables all fields': 'for (const field of form.elements) field.disabled = true',
+  'removes the fields': 'form.replaceChildren("Thanks")',
+  'replaces the form': 'form.outerHTML = "<p>Thanks</p>"',
+  'resets the form': 'form.reset()',
+  'writes another quantity': 'quantity.value = 9',
+  'writes other attributes': 'form.dataset.shopCart = "restore"; form.dataset.productId = "17"',
+  'removes the attribute': 'form.removeAttribute("data-shop-cart")',
+}
+
+for (const [what, code] of Object.entries(FORM_HANDLERS))
+  for (const isEarly of [false, true])
+    test(`a form adds to the cart if the page ${what}${isEarly ? ', before our code has arrived' : ''}`, async ({
+      page,
+      openPage,
+    }) => {
+      const { changes, targets } = await recordSent(page)
+      const release = isEarly ? await holdBack(page, '**/chunks/html.*') : () => {}
+      await openPage(
+        `${FORM}<form id="other" action="/target?other"></form>${RESULTS}<script>form.addEventListener("submit", () => { ${code} })</script>`,
+      )
+      await cartRead(page)
+      await page.locator('#quantity').fill('2')
+      await page.locator('#go').click()
+      release()
+      await expect.poll(() => resultsOf(page)).toEqual(['sent'])
+      expect(changes).toEqual([setArticle(2)])
+      expect(targets).toEqual([])
+      expect(await eventsOf(page, 'shop-error')).toEqual([])
+    })
+
+for (const [what, code] of [
+  ['removes the button', 'go.remove()'],
+  ['moves the button into another form', 'other.append(go)'],
+  ['makes it a plain button', 'go.type = "button"'],
+] as const)
+  test(`if the code cannot be loaded, and the page ${what}, the form is sent without it`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.route('**/chunks/**', (route) => route.abort())
+    const { targets } = await recordSent(page)
+    await openPage(
+      `${FORM}<form id="other"></form><script>form.addEventListener("submit", () => { ${code} })</script>`,
+    )
+    await page.locator('#go').click()
+    await page.waitForURL('**/target?productId=42&quantity=1')
+    expect(targets).toEqual(['?productId=42&quantity=1'])
+  })
+
+const BUTTON_HANDLERS: Record<string, string> = {
+  'writes another quantity': 'go.dataset.quantity = 9',
+  'writes another quantity in a microtask': 'queueMicrotask(() => { go.dataset.quantity = 9 })',
+  'names another method': 'go.dataset.shopCart = "restore"',
+  'removes the attributes': 'for (const name of go.getAttributeNames()) go.removeAttribute(name)',
+  'replaces the element': 'place.innerHTML = "…"',
+  'moves the element': 'document.body.append(go)',
+  'puts another such element around it':
+    'place.dataset.shopCart = "setArticle"; place.dataset.productId = "17"; place.dataset.quantity = 1',
+}
+
+for (const [what, code] of Object.entries(BUTTON_HANDLERS))
+  test(`a button sends what it said when it was pressed if the page ${what}`, async ({ page, openPage }) => {
+    const { changes } = await recordSent(page)
+    await openPage(
+      `<p id="place"><button type="button" id="go" data-shop-cart="setArticle" data-product-id="42" data-tcm="A" data-quantity="2">Set</button></p>
+      ${RESULTS}<script>go.addEventListener("click", () => { ${code} })</script>`,
+    )
+    await cartRead(page)
+    await page.locator('#go').click()
+    await expect.poll(() => resultsOf(page)).toEqual(['sent'])
+    expect(changes).toEqual([setArticle(2)])
+  })
+
+const FIELD_HANDLERS: Record<string, string> = {
+  'writes another value': 'field.value = 9',
+  'replaces the field': 'place.innerHTML = "…"',
+  'disables the field': 'field.disabled = true',
+  'moves the field into a form with the attribute': 'form.append(field)',
+}
+
+for (const [what, code] of Object.entries(FIELD_HANDLERS))
+  for (const isInRoot of [false, true])
+    test(`a field${isInRoot ? ' in an open shadow root' : ''} sends what was typed if the page ${what}`, async ({
+      page,
+      openPage,
+    }) => {
+      const { changes } = await recordSent(page)
+      const [start, end] = isInRoot ? ['<template shadowrootmode="open">', '</template>'] : ['', '']
+      await openPage(
+        `<div id="host">${start}<p id="place"><input id="field" data-shop-cart="setArticle" data-product-id="42" data-tcm="A" value="1"></p>${end}</div>
+        <form id="form" data-shop-cart="add"></form>${RESULTS}
+        <script>root = host.shadowRoot ?? document; place = root.querySelector("p"); field = root.querySelector("#field")
+        field.addEventListener("change", () => { ${code} })</script>`,
+      )
+      await cartRead(page)
+      await page.locator('#field').fill('3')
+      await page.locator('#field').press('Tab')
+      await expect.poll(() => resultsOf(page)).toEqual(['sent'])
+      expect(changes).toEqual([setArticle(3)])
+    })
+
+test('a form in an open shadow root adds to the cart if the page replaces its button', async ({
+  page,
+  openPage,
+}) => {
+  const { changes, targets } = await recordSent(page)
+  await openPage(
+    `<my-card id="card"><template shadowrootmode="open">${FORM}</template></my-card>${RESULTS}
+    <script>form = card.shadowRoot.querySelector("form"); form.addEventListener("submit", () => { form.querySelector("span").innerHTML = "…" })
+    card.addEventListener("click", (event) => event.stopPropagation())</script>`,
+  )
+  await cartRead(page)
+  await page.locator('#quantity').fill('2')
+  await page.locator('#go').click()
+  await expect.poll(() => resultsOf(page)).toEqual(['sent'])
+  expect(changes).toEqual([setArticle(2)])
+  expect(targets).toEqual([])
+})
+
+for (const [what, code] of [
+  ['removes the attribute', 'go.removeAttribute("data-shop-search")'],
+  ['replaces the link', 'go.outerHTML = "…"'],
+] as const)
+  test(`the search opens if the page ${what}`, async ({ page, openPage }) => {
+    await openPage(
+      `<div data-shop-widget="header"></div><a id="go" href="#followed" data-shop-search>Search</a>
+      <script>go.addEventListener("click", () => { ${code} })</script>`,
+    )
+    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
+    await page.locator('#go').click()
+    await expect(part(page, 'search-input')).toBeFocused()
+    expect(page.url()).not.toContain('#followed')
+  })
+
+test('an element that a handler of the page has made one is pressed, too', async ({ page, openPage }) => {
+  const { changes } = await recordSent(page)
+  await openPage(
+    `<button type="button" id="go" data-product-id="42" data-tcm="A">Add</button>${RESULTS}
+    <script>go.addEventListener("click", () => { go.dataset.shopCart = "add" })</script>`,
+  )
+  await page.locator('#go').click()
+  await expect.poll(() => resultsOf(page)).toEqual(['sent'])
+  expect(changes).toEqual([setArticle(1)])
+})
+
+test('the data of other forms are not collected', async ({ page, openPage }) => {
+  await openPage(
+    `<form id="plain"><button>Send</button></form><form id="search" data-shop-search><button>Search</button></form><div data-shop-widget="header"></div>
+    <script>collected = []; document.addEventListener("formdata", (event) => collected.push(event.target.id))
+    plain.addEventListener("submit", (event) => event.preventDefault())</script>`,
+  )
+  await page.locator('#plain button').click()
+  await page.locator('#search button').click()
+  await expect(part(page, 'search-input')).toBeFocused()
+  expect(await page.evaluate(() => (window as unknown as { collected: string[] }).collected)).toEqual([])
+})
+
+/** An application that renders a form and a stepper again while they are pressed. */
+const REACT = `
+  import { useState, createElement as h } from 'react'
+  import { createRoot } from 'react-dom/client'
+  function Add() {
+    const [isPending, setPending] = useState(false)
+    return h('form', { 'data-shop-cart': 'add', action: '/target', onSubmit: () => setPending(true) },
+      h('input', { type: 'hidden', name: 'productId', defaultValue: '42' }),
+      isPending ? h('span', null, '…') : h('button', { name: 'tcm', value: 'B' }, 'Add'))
+  }
+  function Stepper() {
+    const [pieces, setPieces] = useState(1)
+    return h('button', { type: 'button', 'data-shop-cart': 'setArticle', 'data-product-id': '42', 'data-tcm': 'A',
+      'data-quantity': pieces + 1, onClick: () => setPieces(pieces + 1) }, 'More than ' + pieces)
+  }
+  createRoot(document.querySelector('#app')).render([h(Add, { key: 1 }), h(Stepper, { key: 2 })])
+`
+
+test('React renders the pressed elements again', async ({ page, openPage }) => {
+  const { outputFiles } = await build({
+    stdin: { contents: REACT, resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  await page.route('**/app.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]!.text }),
+  )
+  const { changes, targets } = await recordSent(page)
+  await openPage(`<div id="app"></div>${RESULTS}<script src="/app.js"></script>`)
+  await cartRead(page)
+  await page.getByRole('button', { name: 'More than 1' }).click()
+  await expect.poll(() => resultsOf(page)).toHaveLength(1)
+  await page.getByRole('button', { name: 'More than 2' }).click()
+  await expect.poll(() => resultsOf(page)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect.poll(() => resultsOf(page)).toEqual(['sent', 'sent', 'sent'])
+  expect(changes).toEqual([setArticle(2), setArticle(3), setArticle(1, 'B')])
+  expect(targets).toEqual([])
+})
