@@ -44,12 +44,8 @@ const runLoader = guard(report, () => {
       return shop
     },
     configured,
-    script: {
-      get src() {
-        return addressOf('')
-      },
-      dataset: scriptTag.dataset,
-    },
+    script: { src: addressOf(''), dataset: scriptTag.dataset },
+    address: location.href,
     nonce: scriptTag.nonce,
     cookie: readCookie,
     earlyResponses,

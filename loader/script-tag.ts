@@ -27,5 +27,35 @@ function findTag(): HTMLScriptElement | undefined {
   return named.find(hasSite) ?? own ?? named[0] ?? tag
 }
 
-/** Missing if there is no such tag; the loader then does nothing. */
-export const scriptTag = findTag() as HTMLScriptElement
+/**
+ * The address of the tag's file. A relative `src` leads elsewhere after `history.pushState`, or with a later `<base>`. Both may happen
+ * before an `async` loader runs, but the browser lists what it has loaded.
+ */
+function findAddress(tag: HTMLScriptElement): string {
+  const { src } = tag
+  try {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({ name }) => name)
+    if (scripts.includes(src)) return src
+    const { origin } = new URL(src)
+    const path = tag.getAttribute('src')!.replace(/^[./]*/, '/')
+    return scripts.find((name) => name.startsWith(origin) && name.endsWith(path)) ?? src
+  } catch {
+    // The page has broken one of these methods.
+    return src
+  }
+}
+
+const tag = findTag()
+
+/**
+ * What the loader needs of its tag. The address and the nonce are those of the load; the options can change later. Missing if
+ * there is no tag; the loader then does nothing.
+ */
+export const scriptTag = (tag && {
+  src: findAddress(tag),
+  nonce: tag.nonce,
+  dataset: tag.dataset,
+}) as Pick<HTMLScriptElement, 'src' | 'nonce' | 'dataset'>

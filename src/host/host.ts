@@ -22,17 +22,29 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<PageStart, 'configured' | 'cookie' | 'earlyResponses' | 'nonce' | 'report' | 'script' | 'timingLog'>
+  page: Pick<
+    PageStart,
+    'address' | 'configured' | 'cookie' | 'earlyResponses' | 'nonce' | 'report' | 'script' | 'timingLog'
+  >
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined
   /** The origin of the services if only a placeholder names it: `foreignOriginOf`. */
   foreignOrigin?: string | undefined
+  /** See `Host`. */
+  otherShop?: string | undefined
+  /** See `Host`. */
+  given?: GivenByScript | undefined
   /** The placeholder, on which DOM events are dispatched. Without a placeholder, they are dispatched on the document. */
   target?(): Node | undefined
   widget?: WidgetName | undefined
   /** Whether the widget has been removed from its placeholder. */
   hasLeft?(): boolean
+}
+
+/** What a script of the host page has given the widget that it has mounted. Only a script can name an origin that gets tokens. */
+export interface GivenByScript {
+  readonly apiBase: string | undefined
 }
 
 export interface Host {
@@ -45,8 +57,15 @@ export interface Host {
   url(value: unknown, kind: UrlKind): string | undefined
   /** The visitor's tokens count as missing if the services are on a foreign origin. */
   cookie(name: string): string | undefined
-  /** The origin of the services if only a placeholder names it. What it says must not count for the whole page. */
+  /** The origin of the services if only a placeholder names it. It gets no tokens. */
   readonly foreignOrigin?: string | undefined
+  /**
+   * Identifies the shop if a placeholder names another one than the page does, or calls it in another way. What it says about
+   * the visitor does not count for the whole page.
+   */
+  readonly otherShop?: string | undefined
+  /** `undefined` for a placeholder that mounts by itself. It may be users' content. */
+  readonly given?: GivenByScript | undefined
   readonly local: SafeStorage
   readonly session: SafeStorage
   /** The CSP nonce for script elements. It must never appear in markup. */
@@ -82,9 +101,9 @@ const TOKENS = ['CsrfToken', 'LoginToken', 'LongtermToken']
 /** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
   const pageWindow = window as PageWindow
-  const { configured, earlyResponses, nonce, script, timingLog } = settings.page
+  const { address, configured, earlyResponses, nonce, script, timingLog } = settings.page
   const target = () => settings.target?.() ?? pageWindow.document
-  const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind)
+  const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind, address)
   const report: Host['report'] = (code, message) =>
     void settings.page.report(code, message, settings.target?.(), settings.widget)
   const warn: Host['warn'] = (text, docs, ...details) =>
@@ -130,6 +149,12 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
       settings.foreignOrigin !== undefined && TOKENS.includes(name) ? undefined : settings.page.cookie(name),
     get foreignOrigin() {
       return settings.foreignOrigin
+    },
+    get otherShop() {
+      return settings.otherShop
+    },
+    get given() {
+      return settings.given
     },
     local: createStorage(window, 'localStorage'),
     session: createStorage(window, 'sessionStorage'),

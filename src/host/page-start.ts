@@ -60,6 +60,8 @@ export interface PageStart {
   readonly configured: ShopOptions
   /** The script tag's attributes, which are page-wide options, and an address in the folder of the SDK's files. */
   readonly script: { readonly src: string; readonly dataset: Readonly<Record<string, string | undefined>> }
+  /** The address of the document when the page started: a client router may have changed it since. Missing on a server. */
+  readonly address?: string | undefined
   /** The CSP nonce for script elements. */
   readonly nonce: string | undefined
   /** Reads a cookie. Only the entry point contains code for it. */

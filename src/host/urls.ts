@@ -5,12 +5,13 @@
 
 /**
  * What an address is used for, and therefore what is allowed:
- * page   a page of the shop, always on the shop's origin
- * link   http, https, mailto, tel
- * image  http, https
- * call   a service: on the page's origin or the configured `api-base`
+ * page    a page of the shop, always on the shop's origin
+ * link    http, https, mailto, tel
+ * image   http, https
+ * call    a service: on the page's origin or the configured `api-base`
+ * script  http, https; the host page's own script names it, so it is relative to the page
  */
-export type UrlKind = 'page' | 'link' | 'image' | 'call'
+export type UrlKind = 'page' | 'link' | 'image' | 'call' | 'script'
 
 const MAX_LENGTH = 2048
 /** Stands in for the origin when a server renders without an `api-base`. It is removed from the result. */
@@ -42,23 +43,28 @@ const asPath = (value: string) => (/^\s*https?:/i.test(value) ? value : value.re
 function isAllowed(url: URL, kind: UrlKind, shop: string, own: string): boolean {
   if (kind === 'link' && (url.protocol === 'mailto:' || url.protocol === 'tel:')) return true
   if (!isHttp(url) || url.username || url.password) return false
-  if (kind === 'link' || kind === 'image') return true
+  if (kind === 'link' || kind === 'image' || kind === 'script') return true
   return url.origin === shop || (kind === 'call' && url.origin === own)
 }
 
-/** @returns the absolute address, or `undefined` if it is refused */
+/**
+ * @param address  the page's address when it was loaded; without it, a script's address must be absolute
+ * @returns the absolute address, or `undefined` if it is refused
+ */
 export function safeUrl(
   window: { location: Location } | undefined,
   apiBase: string | undefined,
   value: unknown,
   kind: UrlKind,
+  address?: string,
 ): string | undefined {
   if (typeof value !== 'string' || !value || value.length > MAX_LENGTH) return undefined
   const pageOrigin = window?.location.origin ?? NO_ORIGIN
   // The origin of a sandboxed frame is the text `null`.
   const own = pageOrigin === 'null' ? NO_ORIGIN : pageOrigin
   const shop = shopOrigin(apiBase, own)
-  const url = shop && parse(kind === 'page' ? asPath(value) : value, shop)
+  const base = kind === 'script' ? address : shop
+  const url = shop && parse(kind === 'page' ? asPath(value) : value, base)
   if (!url) return undefined
   const { href } = url
   // Most addresses are the shop's origin and a path. They are allowed for every use. Reading other parts of a URL takes time.

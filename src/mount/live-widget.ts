@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import { createHost, type PageWindow } from '../host/host.js'
 import type { CommonValues } from '../options/common.js'
-import { foreignOriginOf } from '../options/origin.js'
+import { foreignOriginOf, shopId } from '../options/origin.js'
+import { apiBaseIn } from '../options/read.js'
 import { requireJson } from '../options/require-json.js'
 import { pageAtMount, readCommonOptions, type Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
@@ -43,8 +44,11 @@ export function createLiveWidget<O, C>(
 ): LiveWidget<O, C> {
   const mountPage = pageAtMount(page)
   const readOptions = () => readWidgetOptions(mountPage, placeholder, definition, given)
+  const { origin } = window.location
+  const named = given && { apiBase: apiBaseIn(given) }
   // Without what the placeholder itself says: the script tag, `configure` and `Shop.mount` are the host page's own.
-  const trusted = [window.location.origin, readCommonOptions(mountPage, given).apiBase]
+  const pageOptions = readCommonOptions(mountPage)
+  const trusted = [origin, pageOptions.apiBase, named?.apiBase]
   const host = createHost(window as PageWindow, {
     // Getters, so that a changed attribute affects the next call.
     get apiBase() {
@@ -56,6 +60,11 @@ export function createLiveWidget<O, C>(
     get foreignOrigin() {
       return foreignOriginOf(widget.options.apiBase, trusted)
     },
+    get otherShop() {
+      const shop = shopId(widget.options, origin)
+      return named?.apiBase !== undefined || shop === shopId(pageOptions, origin) ? undefined : shop
+    },
+    given: named,
     page,
     target: () => placeholder,
     widget: definition.name,

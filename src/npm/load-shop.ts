@@ -21,13 +21,16 @@ export interface LoadShopOptions extends CommonOptions {
   nonce?: string | undefined
 }
 
+/** What a relative `src` is relative to: a client router may change the page's address between two calls. */
+let base: string | undefined
+
 const isOption = ([name, value]: [string, unknown]) =>
   /^[a-z]+$/i.test(name) && ['string', 'number', 'boolean'].includes(typeof value)
 
 /** @throws {ShopError} INVALID_ARGUMENT */
 function parseOptions({ src, integrity, nonce, ...options }: LoadShopOptions): ScriptTag {
-  const { baseURI } = unclobbered(document)
-  if (typeof src !== 'string' || !URL.canParse(src, baseURI))
+  base ??= unclobbered(document).baseURI
+  if (typeof src !== 'string' || !URL.canParse(src, base))
     throw createShopError('INVALID_ARGUMENT', 'loadShop: "src" must be the address of loader.js')
   const given = entriesOf(options).filter(([, value]) => value !== undefined)
   const other = given.find((entry) => !isOption(entry))
@@ -37,7 +40,7 @@ function parseOptions({ src, integrity, nonce, ...options }: LoadShopOptions): S
       `loadShop: "${other[0]}" is not an option with a simple value; pass it to Shop.configure`,
     )
   const dataset = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
-  return { src: new URL(src, baseURI).href, integrity, nonce, dataset }
+  return { src: new URL(src, base).href, integrity, nonce, dataset }
 }
 
 /** The host page's script tags whose loader did not arrive. A new attempt does not wait for them again. */

@@ -14,13 +14,18 @@ import { loadWidget } from './widgets.js'
 
 export const readPageCookie = (name: string): string | undefined => readCookie(window, name)
 
-/** The absolute address of the CDN folder, which contains the pictures: `cdn` of `Shop.configure`, by default `/`. */
-const cdnAddress = (configured: ShopOptions) =>
-  new URL(String((configured as { cdn?: unknown }).cdn ?? '/'), unclobbered(document).baseURI).href
+/**
+ * The absolute address of the CDN folder, which contains the pictures: `cdn` of `Shop.configure`, by default `/`.
+ *
+ * @param base  the base of relative addresses when the page started
+ */
+const cdnAddress = (configured: ShopOptions, base: string) =>
+  new URL(String((configured as { cdn?: unknown }).cdn ?? '/'), base).href
 
 /** @param getPage  returns the page that has this start; called only after this function has returned */
 export function createOwnPageStart(getPage: () => Page): PageStart {
   const configured: ShopOptions = {}
+  const { baseURI } = unclobbered(document)
   const report = createReport(configured)
   const onFailure = createReportOnce(report)
 
@@ -62,10 +67,11 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
     configured,
     script: {
       get src() {
-        return cdnAddress(configured)
+        return cdnAddress(configured, baseURI)
       },
       dataset: {},
     },
+    address: location.href,
     nonce: undefined,
     cookie: readPageCookie,
     openCart: () => cart.load(),

@@ -43,8 +43,8 @@ export function currentPage(): Page {
   if (sharedPage?.shop !== pageStart.shop) {
     // The loader's page gets its log before the copy, so that the script tag's `Shop.on('timing')` also gets the package's timings.
     timingLogOf(pageStart)
-    // The loader of an earlier release has no `cookie` function.
-    sharedPage = startPage({ ...pageStart, cookie: readPageCookie }, window)
+    // The loader of an earlier release has no `cookie` function and no `address`.
+    sharedPage = startPage({ address: location.href, ...pageStart, cookie: readPageCookie }, window)
     followCart(sharedPage)
   }
   return sharedPage

@@ -4,6 +4,7 @@ import type { WidgetName } from '../api/names.js'
 import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import { pageAtMount, readCommonOptions, type Page } from '../page/page.js'
+import { apiBaseIn } from '../options/read.js'
 import { currentPage } from './page.js'
 
 interface ComponentHost {
@@ -28,9 +29,10 @@ export function useHost(
   const page = useMemo(currentPage, [])
   const mountPage = useMemo(() => pageAtMount(page), [page])
   const { apiBase, credentials } = readCommonOptions(mountPage, given)
-  const latest = useRef({ onError, apiBase, credentials })
+  const named = { apiBase: apiBaseIn(given) }
+  const latest = useRef({ onError, apiBase, credentials, named })
   useLayoutEffect(() => {
-    latest.current = { onError, apiBase, credentials }
+    latest.current = { onError, apiBase, credentials, named }
   })
   const { host, callProp } = useMemo(() => {
     /** Calls a function of the application. An error in that function must not break the widget. */
@@ -47,6 +49,9 @@ export function useHost(
       },
       get credentials() {
         return latest.current.credentials
+      },
+      get given() {
+        return latest.current.named
       },
       page: {
         ...page,

@@ -5,9 +5,18 @@
 export const isOrigin = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\/[^/?#@\s]+\/?$/i.test(value) && URL.canParse(value)
 
+/** @returns the origin of the services, with the credentials if they matter: calls to the page's own origin have cookies anyway */
+export function shopId(
+  { apiBase, credentials }: { apiBase?: string | undefined; credentials: string },
+  own: string,
+): string {
+  const origin = apiBase === undefined ? own : new URL(apiBase).origin
+  return origin === own ? own : `${origin} ${credentials}`
+}
+
 /**
- * Content from users may contain a placeholder. The shop that only such a placeholder names therefore gets no tokens, and what
- * it says about the visitor does not count for the page. interface.md §5.
+ * Content from users may contain a placeholder. The shop that only such a placeholder names therefore gets no tokens.
+ * interface.md §5.
  *
  * @param apiBase  the option of a widget
  * @param trusted  the page's own origin, and the `apiBase` that the script tag or the page's scripts name

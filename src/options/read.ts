@@ -4,6 +4,7 @@
  */
 import type { PageStart } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
+import { isOrigin } from './origin.js'
 import { optionKey } from './spelling.js'
 
 /** The value of an option before it is parsed. */
@@ -35,4 +36,10 @@ export function readOptions(
   add(raw, page.configured, 'page')
   for (const source of own) add(raw, source, 'placeholder')
   return raw
+}
+
+/** The origin that a script has given in `Shop.mount` or as a prop, in any spelling. */
+export function apiBaseIn(given: object): string | undefined {
+  const value = readOptions({ script: { src: '', dataset: {} }, configured: {} }, given)['apibase']?.value
+  return isOrigin(value) ? value : undefined
 }

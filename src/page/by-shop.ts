@@ -1,15 +1,15 @@
-/** What a shop says about the visitor counts for the whole page, unless only a placeholder names this shop. */
+/** What the page's shop says about the visitor counts for the whole page. What another shop says counts for its widgets only. */
 import type { Host } from '../host/host.js'
 import { keyed } from '../host/keyed.js'
 import type { Store } from './store.js'
 
-type ShopHost = Pick<Host, 'foreignOrigin'>
+type ShopHost = Pick<Host, 'otherShop'>
 
 /** Identifies the widget's shop on its page: empty for the page's own. */
-export const originOf = ({ foreignOrigin = '' }: ShopHost): string => foreignOrigin
+export const shopKey = ({ otherShop = '' }: ShopHost): string => otherShop
 
 /** Like `keyed`, with a value for each shop on each page. */
 export function keyedByShop<V>(): (store: Store, host: ShopHost, create: () => V) => V {
-  const pages = keyed(new WeakMap<Store, (origin: string, create: () => V) => V>())
-  return (store, host, create) => pages(store, () => keyed(new Map<string, V>()))(originOf(host), create)
+  const pages = keyed(new WeakMap<Store, (shop: string, create: () => V) => V>())
+  return (store, host, create) => pages(store, () => keyed(new Map<string, V>()))(shopKey(host), create)
 }

@@ -21,6 +21,8 @@ export interface MountedSearch {
   /** Opens the flyout, and first loads its code if necessary. */
   open(): void
   close(): void
+  /** Whether only a placeholder names the shop of the search. The loader's page may have searches of an earlier release. */
+  isForeign?(): boolean
   readonly waiting: Set<WaitingForFlyout>
 }
 

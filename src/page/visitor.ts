@@ -14,7 +14,7 @@ import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
 import { keyed } from '../host/keyed.js'
 import { withoutAdditions } from '../host/without-additions.js'
-import { keyedByShop, originOf } from './by-shop.js'
+import { keyedByShop, shopKey } from './by-shop.js'
 import { openPageHost, type Page } from './page.js'
 import type { Store } from './store.js'
 
@@ -32,15 +32,15 @@ export const UNKNOWN_VISITOR: Visitor = { isLoggedInOrRemembered: false, custome
 export const visitorAtom = atom(UNKNOWN_VISITOR)
 const visitors = keyed(new Map([['', visitorAtom]]))
 /** What the widget's own shop says about the visitor. */
-export const visitorOf = (host: Pick<Host, 'foreignOrigin'>) =>
-  visitors(originOf(host), () => atom(UNKNOWN_VISITOR))
+export const visitorOf = (host: Pick<Host, 'otherShop'>) =>
+  visitors(shopKey(host), () => atom(UNKNOWN_VISITOR))
 
 const visitorRequest = keyedByShop<Promise<void>>()
 
 /** Loads the visitor's data into the atom of `visitorOf`. header-search-cart §3, §6, §7. */
 export const loadVisitor = (store: Store, host: Host): Promise<void> =>
   visitorRequest(store, host, async () => {
-    // The atom of the origin that is called: a changed attribute may name another one before the response arrives.
+    // The atom of the shop that is called: a changed attribute may name another one before the response arrives.
     const visitor = visitorOf(host)
     const response = await host.call(VISITOR_PATH, {
       headers: csrfHeader(host),

@@ -68,6 +68,43 @@ for (const [where, head, script] of [
     })
   })
 
+for (const [when, early, late] of [
+  ['after the loader has run', '', `history.pushState({}, '', '/products/kitchen/42')`],
+  ['before the loader has run', `history.pushState({}, '', '/products/kitchen/42')`, ''],
+  [
+    'by a later <base>',
+    '',
+    `document.head.append(Object.assign(document.createElement('base'), { href: '/far/away/' }))`,
+  ],
+] as const)
+  test(`a loader with a relative address finds its files although the page’s address changes ${when}`, async ({
+    page,
+    openPage,
+  }) => {
+    const failed: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.url().includes('/cdn/')) failed.push(response.url())
+    })
+    await openPage(`${HEADER}<main></main>`, {
+      script: `${SCRIPT.replace('/cdn', './cdn')}<script>${early}</script>`,
+    })
+    await shopReady(page)
+    await page.evaluate((change) => {
+      // eslint-disable-next-line no-eval -- the same change as in an inline script
+      eval(change)
+      document.querySelector('main')!.innerHTML = '<div data-shop-widget="footer" data-load="eager"></div>'
+    }, late)
+    await part(page, 'search-input').fill('kaffee')
+    await expect(part(page, 'search-panel')).toBeVisible()
+    await part(page, 'form').scrollIntoViewIfNeeded()
+    const picture = part(page, 'image')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(failed).toEqual([])
+    expect(await eventsOf(page, 'shop-error')).toEqual([])
+  })
+
 test('a second script tag listens for nothing', async ({ page, openPage }) => {
   await page.addInitScript(() => {
     const added: string[] = []

@@ -47,6 +47,30 @@ test('a misspelt option of the tag that is gone is found, and one that is right 
   ])
 })
 
+test('a shop that only a placeholder names gets no token', async () => {
+  document.cookie = 'CsrfToken=secret'
+  const tokensAt = (origin: string) =>
+    sent
+      .filter(({ url }) => url.startsWith(origin))
+      .map(({ init }) => new Headers(init.headers).get('X-CSRF-Token'))
+  document.body.innerHTML = '<div data-shop-widget="header" data-api-base="https://evil.example"></div>'
+  await examine({ apiBase: 'https://shop.example' })
+  expect(tokensAt('https://evil.example').length).toBeGreaterThan(0)
+  expect(tokensAt('https://evil.example')).not.toContain('secret')
+  document.body.innerHTML = '<div data-shop-widget="header" data-api-base="https://shop.example"></div>'
+  await examine({ apiBase: 'https://shop.example' })
+  expect(tokensAt('https://shop.example')).toContain('secret')
+  document.cookie = 'CsrfToken=; max-age=0'
+})
+
+test('a relative address in the script tag is that of the load', async () => {
+  document.body.innerHTML = '<script type="text/plain" src="../cdn/loader.js" data-site="DE"></script>'
+  const shop = { version: '1.0.0', ready: Promise.resolve() } as Shop
+  const script = { src: 'https://page.example/cdn/', dataset: {} }
+  await examinePage({ shop, configured: {}, script, address: 'https://page.example/blog/first' }, false, '')
+  expect(sent.map(({ url }) => url)).toContain('https://page.example/cdn/loader.js')
+})
+
 test('no redirect takes a token to another origin', async () => {
   vi.stubGlobal('origin', location.origin)
   const rules = async (apiBase: string) => {

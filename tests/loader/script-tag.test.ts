@@ -18,12 +18,18 @@ function add(src?: string, site?: string): HTMLScriptElement {
   return tag
 }
 
-/** @returns the tag that the loader takes for its own while the browser runs `current` */
-async function tagWhile(current: Element | null): Promise<HTMLScriptElement> {
+/** @returns what the loader reads of its tag while the browser runs `current` */
+async function factsWhile(current: Element | null) {
   const prototype = Object.getPrototypeOf(document) as Document
   Object.defineProperty(prototype, 'currentScript', { configurable: true, get: () => current })
   vi.resetModules()
   return (await import('../../loader/script-tag.js')).scriptTag
+}
+
+/** @returns the tag that the loader takes for its own while the browser runs `current` */
+async function tagWhile(current: Element | null) {
+  const facts = await factsWhile(current)
+  return [...document.querySelectorAll('script')].find(({ dataset }) => dataset === facts?.dataset)
 }
 
 test.each([
@@ -79,4 +85,55 @@ describe('with the old name header.js', () => {
 })
 test('without a tag that has an address, there is none', async () => {
   expect(await tagWhile(add())).toBeUndefined()
+})
+
+describe('the address and the nonce are those of the load', () => {
+  const go = (address: string) =>
+    (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(address)
+  beforeEach(() => go('https://shop.example/blog/first'))
+
+  test('although a client router changes the address, and the page adds a base element and changes the tag', async () => {
+    const tag = add('../cdn/loader.js?v=1')
+    tag.nonce = 'first'
+    const facts = await factsWhile(tag)
+    go('https://shop.example/far/away/from/it')
+    const base = document.head.appendChild(document.createElement('base'))
+    base.href = 'https://evil.example/'
+    tag.nonce = 'other'
+    tag.src = 'https://evil.example/loader.js'
+    expect([facts.src, facts.nonce]).toEqual(['https://shop.example/cdn/loader.js?v=1', 'first'])
+    base.remove()
+  })
+
+  test.each([
+    ['../cdn/loader.js', LOADER],
+    ['./loader.js?v=2', 'https://shop.example/blog/loader.js?v=2'],
+    ['loader.js', 'https://shop.example/blog/loader.js'],
+  ])('although the address has changed before the loader runs: %s', async (src, address) => {
+    const loaded = [
+      ['https://other.example/cdn/loader.js', 'script'],
+      ['https://shop.example/picture/cdn/loader.js', 'img'],
+      [address, 'script'],
+    ].map(([name, initiatorType]) => ({ name, initiatorType }))
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(loaded as never)
+    go('https://shop.example/far/away/from/it')
+    expect((await factsWhile(add(src))).src).toBe(address)
+  })
+
+  test.each([LOADER, '/cdn/loader.js', '../cdn/loader.js'])(
+    'if the browser does not know what it has loaded: %s',
+    async (src) => {
+      vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => {
+        throw new Error('the page has broken it')
+      })
+      expect((await factsWhile(add(src))).src).toBe(LOADER)
+    },
+  )
+})
+
+test('its options can change later', async () => {
+  const tag = add(LOADER)
+  const { dataset } = await factsWhile(tag)
+  tag.dataset['site'] = 'AT'
+  expect(dataset['site']).toBe('AT')
 })

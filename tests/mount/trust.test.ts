@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createMountedWidgets } from '../../src/mount/mounted-widgets.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Shop } from '../../src/api/shop.js'
+import { createMountedWidgets, type MountedWidgets } from '../../src/mount/mounted-widgets.js'
 import { visitorAtom } from '../../src/page/visitor.js'
 import footer from '../../src/widgets/footer/index.js'
+import { openSearch } from '../../src/widgets/header/search/api.js'
 import header from '../../src/widgets/header/index.js'
 import newsletter from '../../src/widgets/newsletter/index.js'
 import support from '../../src/widgets/support/index.js'
@@ -21,8 +23,23 @@ type Name = keyof typeof WIDGETS
 const LONG_TERM = `e30.${btoa('{"lid":"kd-1"}')}.signature`
 const COOKIES = { CsrfToken: 'secret-csrf', LoginToken: 'secret-login', LongtermToken: LONG_TERM }
 
-beforeEach(() => setBrowser({ cookies: COOKIES }))
-afterEach(() => document.body.replaceChildren())
+/** Each element is near the viewport. */
+class Watcher {
+  constructor(private readonly notify: (entries: Array<{ isIntersecting: boolean }>) => void) {}
+  observe() {
+    queueMicrotask(() => this.notify([{ isIntersecting: true }]))
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  setBrowser({ cookies: COOKIES })
+  vi.stubGlobal('IntersectionObserver', Watcher)
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
 
 const ANN = {
   tracking: { loginStatus: 'LOGGED_IN' },
@@ -37,7 +54,12 @@ const MALLORY = { ...ANN, customer: { ...ANN.customer, firstname: 'Mallory' } }
 
 function openPage(settings: TestPageSettings = {}) {
   const sent: Array<ServiceRequest & { origin: string }> = []
-  const page = createTestPage(settings)
+  const shop = {
+    mount: (target: Element, name: Name, options: object = {}) =>
+      mounted.mount(target, name, codeOf(name), options),
+    unmount: (target: Element) => mounted.unmount(target),
+  } as Partial<Shop> as Shop
+  const page = createTestPage({ shop, ...settings })
   window.fetch = (async (address: string, init: RequestInit) => {
     const { origin, pathname } = new URL(address)
     sent.push({ origin, path: pathname, headers: init.headers, init } as (typeof sent)[number])
@@ -45,7 +67,7 @@ function openPage(settings: TestPageSettings = {}) {
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }) as typeof fetch
   const codeOf = (name: Name) => Promise.resolve(WIDGETS[name] as unknown as WidgetDefinition<object>)
-  const mounted = createMountedWidgets(page, () => codeOf('newsletter'))
+  const mounted: MountedWidgets = createMountedWidgets(page, () => codeOf('newsletter'))
   return {
     page,
     sent,
@@ -56,12 +78,16 @@ function openPage(settings: TestPageSettings = {}) {
       return element
     },
     /** Mounts one more widget after those that the page has. */
-    async enterNext(name: Name) {
+    async enterNext(name: Name, apiBase?: string) {
       const element = document.body.appendChild(document.createElement('div'))
+      if (apiBase) element.setAttribute('data-api-base', apiBase)
       await mounted.enter(element, name, codeOf(name))
+      return element
     },
     async mount(name: Name, options: object, attributes = '') {
-      await mounted.mount(placeholder(`<div ${attributes}></div>`), name, codeOf(name), options)
+      const element = placeholder(`<div ${attributes}></div>`)
+      await mounted.mount(element, name, codeOf(name), options)
+      return element
     },
     /** The tokens that an origin has received, in headers and addresses. */
     tokensAt: (origin: string) =>
@@ -71,6 +97,12 @@ function openPage(settings: TestPageSettings = {}) {
           ...Object.keys(headers).filter((header) => header.endsWith('Token')),
           ...(path.includes('kd-1') ? ['the login id'] : []),
         ]),
+    /** Waits for the form in a footer, and for its calls. */
+    async formIn(footer: Element) {
+      const form = () =>
+        footer.shadowRoot?.querySelector('[data-shop-widget=newsletter]')?.shadowRoot?.querySelector('form')
+      await expect.poll(form).toBeTruthy()
+    },
     /** Waits until an origin has been called. */
     called: (origin: string, part: string) =>
       expect.poll(() => sent.some((to) => to.origin === origin && to.path.includes(part))).toBe(true),
@@ -94,6 +126,18 @@ describe('a placeholder that alone names another origin', () => {
     },
   )
 
+  it.each([
+    ['by itself', 'enter'],
+    ['because a script mounts it', 'mount'],
+  ] as const)('gives no token to it through the form in a footer that is shown %s', async (_how, way) => {
+    const { enter, mount, formIn, tokensAt } = openPage()
+    const attributes = `data-api-base="${EVIL}"`
+    const element =
+      way === 'enter' ? await enter('footer', attributes) : await mount('footer', {}, attributes)
+    await formIn(element)
+    expect(tokensAt(EVIL)).toEqual([])
+  })
+
   it('may do so in its JSON island, and gets no token either', async () => {
     const { enter, tokensAt, called } = openPage()
     const island = `<script type="application/json" data-shop-config>{"apiBase":"${EVIL}"}</script>`
@@ -112,6 +156,39 @@ describe('a placeholder that alone names another origin', () => {
     await called(OWN, 'psdata')
     await expect.poll(() => nameIn(second)).toContain('Ann')
     expect(page.store.get(visitorAtom).customer).toMatchObject({ firstname: 'Ann' })
+  })
+
+  it.each<[string, TestPageSettings['dataset'], string]>([
+    ['names the page’s own origin, while the page has its shop elsewhere', {}, `data-api-base="${OWN}"`],
+    ['calls the page’s shop without cookies', { credentials: 'include' }, 'data-credentials="same-origin"'],
+  ])('does not decide what the page knows about the visitor if it %s', async (_what, dataset, attributes) => {
+    const { enter, enterNext, page, sent } = openPage({ dataset: { apiBase: SHOP, ...dataset } })
+    await enter('header', attributes)
+    await enterNext('header')
+    const calls = () => sent.filter(({ path }) => path.includes('psdata'))
+    await expect.poll(() => calls().length).toBe(2)
+    await expect.poll(() => page.store.get(visitorAtom).customer).toMatchObject({ firstname: 'Ann' })
+    expect(calls().map(({ origin, init }) => [origin, init.credentials])).toContainEqual([
+      SHOP,
+      dataset!['credentials'] ?? 'same-origin',
+    ])
+  })
+
+  it('does not get what a visitor types into the search that the page opens', async () => {
+    const { enter, enterNext, page } = openPage()
+    const own = await enter('header')
+    await enterNext('header', EVIL)
+    await expect.poll(() => page.searches.size).toBe(2)
+    await openSearch(page).open()
+    expect(document.activeElement).toBe(own)
+  })
+
+  it('has the only search of a page without another header', async () => {
+    const { enter, page } = openPage()
+    const only = await enter('header', `data-api-base="${EVIL}"`)
+    await expect.poll(() => page.searches.size).toBe(1)
+    await openSearch(page).open()
+    expect(document.activeElement).toBe(only)
   })
 
   it('gets no token from the moment on when its attribute changes', async () => {
@@ -145,6 +222,16 @@ describe('the tokens go to the shop', () => {
       const { headers } = sent.find(({ path }) => path.includes(WITH_TOKEN[name]))!
       expect(Object.values(headers)).toContain(name === 'header' ? 'secret-csrf' : 'secret-login')
     }
+  })
+
+  it.each<[string, TestPageSettings, object]>([
+    ['the page names', { dataset: { apiBase: SHOP } }, {}],
+    ['a script names in `Shop.mount`', {}, { apiBase: SHOP }],
+    ['a script names in `Shop.mount` in another spelling', {}, { 'API-BASE': SHOP }],
+  ])('of the form in a footer, that %s', async (_where, settings, options) => {
+    const { mount, formIn, tokensAt } = openPage(settings)
+    await formIn(await mount('footer', options))
+    expect(tokensAt(SHOP)).toContain('X-LoginToken')
   })
 
   it('that a script names in `Shop.mount`, but not to one that the element’s attribute names', async () => {

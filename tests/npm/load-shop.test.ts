@@ -91,6 +91,19 @@ test('a second call with other options causes a warning that names them', async 
   run(tags()[0]!)
 })
 
+test('a relative address means the same file after a client router has changed the page’s address', async () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } }
+  const { href } = location
+  happyDOM.setURL('https://page.example/blog/first')
+  const first = loadShop({ src: '../cdn/loader.js' })
+  expect(tags()[0]!.src).toBe('https://page.example/cdn/loader.js')
+  happyDOM.setURL('https://page.example/far/away/from/it')
+  expect(loadShop({ src: '../cdn/loader.js' })).toBe(first)
+  expect(warn).not.toHaveBeenCalled()
+  run(tags()[0]!)
+  happyDOM.setURL(href)
+})
+
 test('a script tag that the host page has written is used', async () => {
   const element = writeTag()
   const loading = loadShop({ src: SRC, site: 'AT' })

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { keyedByShop } from '../../src/page/by-shop.js'
 
 const OWN = {}
-const PARTNER = { foreignOrigin: 'https://partner.example' }
+const PARTNER = { otherShop: 'https://partner.example same-origin' }
 
 it('several widgets share one call', async () => {
   const store = createStore()

@@ -92,6 +92,10 @@ function optionsFor(subject: Subject, credentials: RequestCredentials): string {
   return [only, origin, ...(credentials === 'include' ? ['--credentials include'] : [])].join(' ')
 }
 
+/** Only the page's own origin and the one that the whole page names get a token: users' content may contain a placeholder. */
+const isTrusted = (subject: Subject, origin: string) =>
+  [new URL(subject.markup.url).origin, servicesOf(subject).origin].includes(origin)
+
 interface Outcome {
   /** Absent if the response is right, or if the page is not allowed to know. */
   code?: 'CORS_REFUSED' | 'FORM_NOT_CHECKED' | 'SERVICE_UNREACHABLE' | Judgement[0]
@@ -104,7 +108,7 @@ interface Outcome {
 
 async function makeCall(subject: Subject, planned: Planned): Promise<Outcome> {
   const { call, url, origin, credentials, isStandIn } = planned
-  const headers = call.parameters['X-CSRF-Token'] ? csrfHeader(subject) : {}
+  const headers = call.parameters['X-CSRF-Token'] && isTrusted(subject, origin) ? csrfHeader(subject) : {}
   const response = await subject.ask(url, {
     headers: { Accept: 'application/json', ...headers },
     credentials,

@@ -19,6 +19,7 @@ export interface Patient {
   configured: ShopOptions
   /** What the loader has read from its script tag; an application has none. */
   script?: PageStart['script']
+  address?: PageStart['address']
 }
 
 export interface PageSubject extends Subject {
@@ -58,7 +59,7 @@ export async function readPage({
   version,
 }: Circumstances): Promise<PageSubject> {
   const ask = createPageAsk(violations)
-  const markup = readDocument(document)
+  const markup = readDocument(document, patient?.address)
   const nonce = markup.scripts.find(({ attributes }) => attributes['nonce'])?.attributes['nonce'] ?? ''
   const header = await readHeader(ask, nonce)
   const loaders = await readLoaders(markup, ask)

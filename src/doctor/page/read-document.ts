@@ -107,11 +107,12 @@ const shopElementsIn = (root: Root): ShopElement[] =>
     },
   )
 
-export function readDocument(document: Document): Markup {
-  const { URL, baseURI, querySelectorAll } = unclobbered(document)
+/** @param address  the page's address when it was loaded, which the address of the script tag may be relative to */
+export function readDocument(document: Document, address = document.location.href): Markup {
+  const { baseURI, querySelector, querySelectorAll } = unclobbered(document)
   return {
-    url: URL,
-    base: baseURI,
+    url: address,
+    base: address === document.location.href || querySelector('base[href]') ? baseURI : address,
     scripts: [...querySelectorAll('script')].map(scriptTag),
     placeholders: placeholdersIn(document).map(placeholderOf),
     others: [...querySelectorAll('*')].filter(isOther).map(tagOf),

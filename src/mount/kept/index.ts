@@ -3,6 +3,7 @@
  * The code takes it over as it takes over a server's markup. The chunk `kept` has this and the style sheets. The loader loads it
  * if an earlier page has kept something, and the runtime when the browser is idle.
  */
+import { isFirstPlaceholder } from '../../host/first-placeholder.js'
 import { parseObject, toJson } from '../../host/json.js'
 import { keptName, type PageStart, type ShownMarkup } from '../../host/page-start.js'
 import { createStorage } from '../../host/storage.js'
@@ -46,8 +47,7 @@ function readEntry({ kept }: PageStart, widget: string): Partial<Entry> {
 }
 
 /** Only the page's first placeholder of each widget keeps markup, so that two headers do not replace each other's. */
-const isFirst = (placeholder: Element, widget: string) =>
-  unclobbered(document).querySelector(`[data-shop-widget="${widget}"]`) === placeholder
+const isFirst = (placeholder: Element, widget: string) => isFirstPlaceholder(document, widget, placeholder)
 
 /** Attaching a root would take the focus from the placeholder's own content. */
 const hasFocus = (placeholder: Element) => placeholder.matches(':focus-within')

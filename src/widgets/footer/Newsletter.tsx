@@ -2,16 +2,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { NEAR_VIEWPORT } from '../../host/load-times.js'
+import { kebabCase } from '../../options/spelling.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
 import { Anchor } from './Anchor.js'
 import { hidesForm, type NewsletterStatus } from './load-content.js'
 import type { FooterOptions } from './options.js'
 
+/** The options that the form has in common with the footer. */
+const SHARED = ['site', 'locale', 'apiBase', 'credentials', 'stage', 'spa', 'theme'] as const
+
 export function Newsletter({ status }: { status: NewsletterStatus }) {
   const { host, options, shop } = useWidget<FooterOptions>()
-  // `theme` is set as an attribute, because options passed to `mount` cannot change later.
-  const { theme, ...given } = options
   const t = useText<FooterTexts>()
   const block = useRef<HTMLDivElement>(null)
   const placeholder = useRef<HTMLDivElement>(null)
@@ -24,6 +26,18 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
     if (hidesForm(status.known)) hide()
   }, [status.known])
 
+  // Attributes, as on the footer's own placeholder: a changed one applies to the form, too, and an origin that only the
+  // placeholder names is not one that a script has given.
+  useEffect(() => {
+    for (const name of SHARED) {
+      const attribute = `data-${kebabCase(name)}`
+      const value = options[name]
+      if (value === undefined) placeholder.current?.removeAttribute(attribute)
+      else placeholder.current?.setAttribute(attribute, String(value))
+    }
+  }, [options])
+
+  const given = host.given?.apiBase
   useEffect(() => {
     const element = placeholder.current
     if (!element) return
@@ -35,7 +49,7 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
           if (!entries.some((entry) => entry.isIntersecting)) return
           observer!.disconnect()
           // `mount` reports a failure itself, and the link remains.
-          shop?.mount(element, 'newsletter', given).catch(() => {})
+          shop?.mount(element, 'newsletter', { apiBase: given }).catch(() => {})
         },
         { rootMargin: NEAR_VIEWPORT },
       )
@@ -51,8 +65,8 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
       observer?.disconnect()
       shop?.unmount(element)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another site or language needs another form, which loses what the visitor has typed
-  }, [options.site, options.locale])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another site, language or given origin needs another form, which loses what the visitor has typed
+  }, [options.site, options.locale, given])
 
   useLayoutEffect(() => {
     if (keptHeight !== undefined) block.current?.style.setProperty('block-size', `${keptHeight}px`)
@@ -61,7 +75,7 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
   if (keptHeight !== undefined) return <div ref={block} />
   return (
     <div part="newsletter" ref={block}>
-      <div data-shop-widget="newsletter" data-theme={theme} ref={placeholder}>
+      <div data-shop-widget="newsletter" ref={placeholder}>
         <Anchor url="/subscribenewsletter">{t.subscribe()}</Anchor>
       </div>
     </div>

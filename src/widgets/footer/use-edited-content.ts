@@ -10,16 +10,15 @@ import {
 } from '../../services/promotions.js'
 import type { Host } from '../../host/host.js'
 import { isObject } from '../../host/json.js'
-import { keyed } from '../../host/keyed.js'
+import { keyedByShop } from '../../page/by-shop.js'
 import { previewAtom } from '../../page/preview.js'
-import type { Store } from '../../page/store.js'
 import { useWidget } from '../../ui/use-widget.js'
 import { readEditedContent, type PartialContent } from './read-content.js'
 
 const promotionResponse = createPromotionResponse()
 
 /** Reports malformed content once per page, although each change of the preview loads it again. */
-const report = keyed(new WeakMap<Store, true>())
+const report = keyedByShop<true>()
 
 interface Edited {
   /** The keys of the footer's content that editors have replaced. */
@@ -73,7 +72,7 @@ export function useEditedContent(host: Host, site: Site): Edited {
       if (read.ok) return
       const problem = `${FOOTER_PROMOTION_ID}: contentJSON is malformed: ${read.problem}`
       warn(problem)
-      report(store, () => {
+      report(store, host, () => {
         host.report('CALL_FAILED', problem)
         return true
       })

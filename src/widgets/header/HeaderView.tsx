@@ -6,6 +6,7 @@ import { useStore } from 'jotai/react'
 import { useEffect, useRef, useState } from 'react'
 import { SEARCH_CACHE_KEY_PATH } from '../../services/search.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
+import { guard } from '../../host/guard.js'
 import type { Host } from '../../host/host.js'
 import { useLazy } from '../../ui/use-lazy.js'
 import { isMobile } from '../../options/platform.js'
@@ -43,7 +44,7 @@ export function HeaderView({ options, host, element, content }: Widget<HeaderOpt
   const menu = useMenu(host)
   const { follow } = menu
 
-  useConsent(options, host)
+  useConsent(options, host, element)
   useLaterCalls(host, reduced, reduced || !navigation.isLoading)
   useStickyMarker(element, shell, host, isSticky)
   const facts = {
@@ -93,21 +94,22 @@ export function HeaderView({ options, host, element, content }: Widget<HeaderOpt
   )
 }
 
-function useConsent(options: HeaderValues, host: Host): void {
+function useConsent(options: HeaderValues, host: Host, element: Element | undefined): void {
   const store = useStore()
   const loaded = useLazy(() => import('./consent/index.js'), options.onetrustEnabled)
   useEffect(() => {
     if (!loaded || !options.onetrustEnabled) return undefined
     // The tool starts once, with the options of that time.
-    return host.whenActivated(() => void loaded.startConsent(store, host, options))
-  }, [loaded, host, options, store])
+    const start = guard(host.report, () => loaded.startConsent(store, host, options, element))
+    return host.whenActivated(() => void start())
+  }, [loaded, host, options, store, element])
 }
 
 /** Makes the calls that nothing in the first render waits for, as soon as the header can be used. */
 function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
   const store = useStore()
   const wereMade = useRef(false)
-  const { foreignOrigin } = host
+  const { otherShop } = host
   useEffect(() => {
     if (!isUsable) return undefined
     // The icons need the visitor's data.
@@ -118,5 +120,5 @@ function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
       wereMade.current = true
       void host.call(SEARCH_CACHE_KEY_PATH, { quiet: true })
     })
-  }, [host, foreignOrigin, store, isUsable, reduced])
+  }, [host, otherShop, store, isUsable, reduced])
 }

@@ -638,14 +638,34 @@ describe('the newsletter block', () => {
     expect(mount).not.toHaveBeenCalled()
     watcher!.notify([{ isIntersecting: true }])
     expect(mount).toHaveBeenCalledTimes(1)
-    expect(mount).toHaveBeenCalledWith(
-      place,
-      'newsletter',
-      expect.objectContaining({ site: 'AT', locale: 'de-AT', spa: false }),
-    )
+    expect(mount).toHaveBeenCalledWith(place, 'newsletter', {})
+    expect(place.getAttribute('data-site')).toBe('AT')
+    expect(place.getAttribute('data-locale')).toBe('de-AT')
     expect(unmount).not.toHaveBeenCalled()
     shown.unmount()
     await waitFor(() => expect(unmount).toHaveBeenCalledWith(place))
+    vi.unstubAllGlobals()
+  })
+
+  it.each<[string, Partial<Scene>, string]>([
+    ['data-api-base', { apiBase: 'https://other.example' }, 'https://other.example'],
+    ['data-credentials', { options: { credentials: 'include' } }, 'include'],
+    ['data-stage', { options: { stage: 'test' } }, 'test'],
+    ['data-spa', { options: { spa: true } }, 'true'],
+    ['data-theme', { options: { theme: 'dark' } }, 'dark'],
+  ])('follows the footer’s %s, and keeps what the visitor has typed', async (name, change, expected) => {
+    const { shop, mount, unmount } = withWatcher()
+    const shown = await drawn({ shop })
+    await waitFor(() => expect(Watcher.all).toHaveLength(1))
+    Watcher.all[0]!.notify([{ isIntersecting: true }])
+    const place = shown.part('newsletter').querySelector('[data-shop-widget="newsletter"]')!
+    const before = place.getAttribute(name)
+    shown.change(change)
+    await waitFor(() => expect(place.getAttribute(name)).toBe(expected))
+    shown.change(before === null ? { apiBase: '' } : { options: {} })
+    await waitFor(() => expect(place.getAttribute(name)).toBe(before))
+    expect(mount).toHaveBeenCalledTimes(1)
+    expect(unmount).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
   })
 

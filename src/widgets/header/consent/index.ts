@@ -1,7 +1,7 @@
 /** Loads the shop's consent tool, a third-party script, once per page. */
 import type { Site } from '../../../api/names.js'
+import { isFirstPlaceholder } from '../../../host/first-placeholder.js'
 import type { Host } from '../../../host/host.js'
-import { keyed } from '../../../host/keyed.js'
 import { unclobbered } from '../../../host/unclobbered.js'
 import type { Store } from '../../../page/store.js'
 
@@ -51,12 +51,12 @@ function reportGroups(host: Host): void {
   }
 }
 
-async function load(host: Host, options: ConsentOptions): Promise<void> {
+function load(host: Host, options: ConsentOptions): void {
   const fail = (reason: string) => host.report('LOAD_FAILED', `consent: ${reason}`)
   try {
     const src: unknown = host.hooks().consent?.src
     if (!src) return
-    const url = host.url(String(src), 'image')
+    const url = host.url(String(src), 'script')
     if (!url) return fail('the address of the script is refused')
     const { head, createElementNS } = unclobbered(host.window.document)
     const script = createElementNS(XHTML_NAMESPACE, 'script') as HTMLScriptElement
@@ -75,8 +75,32 @@ async function load(host: Host, options: ConsentOptions): Promise<void> {
   }
 }
 
-const started = keyed(new WeakMap<Store, Promise<void>>())
+/**
+ * The tool is the page's, and it starts once, with the site and the stage of one header. A placeholder may be users' content, so it
+ * must be the first and must not name a shop of its own.
+ *
+ * @returns why the header does not decide about the tool; `undefined` if it does
+ */
+function findReason(host: Host, element: Element | undefined): string | undefined {
+  if (host.foreignOrigin !== undefined)
+    return 'its api-base is on the placeholder only, not on the script tag'
+  const isPagesOwn = host.given ?? (element && isFirstPlaceholder(host.window.document, 'header', element))
+  return isPagesOwn ? undefined : 'it is not the page’s first header'
+}
 
-/** Adds the tool's script to the page, unless another header has added it. Failures are reported as LOAD_FAILED. */
-export const startConsent = (store: Store, host: Host, options: ConsentOptions): Promise<void> =>
-  started(store, () => load(host, options))
+/** The pages whose tool has been started, or could not be. */
+const started = new WeakSet<Store>()
+
+/**
+ * Adds the tool's script to the page, unless another header has added it. Failures are reported as LOAD_FAILED.
+ *
+ * @param element  the header's placeholder
+ */
+export function startConsent(store: Store, host: Host, options: ConsentOptions, element?: Element): void {
+  if (started.has(store)) return
+  const reason = findReason(host, element)
+  if (reason !== undefined)
+    return host.warn(`a header does not start the consent tool: ${reason}`, 'consent#onetrust', element)
+  started.add(store)
+  load(host, options)
+}

@@ -62,7 +62,7 @@ export function Search(props: SearchProps) {
       if (own === turn.current && icon.current?.isConnected) navigate(host, icon.current.href)
     })
   }, [host])
-  useMountedSearch({ site, field, icon, waiting, open: openFlyout, close: onClose })
+  useMountedSearch(host, { site, field, icon, waiting, open: openFlyout, close: onClose })
 
   // The flyout closes when the mode changes, and stays closed if it changes back. This is a layout effect, so that it
   // runs before the next click.

@@ -70,13 +70,15 @@ function createSearchApi(
   defaultSite: Site,
 ): SearchApi {
   const searches = store.get(searchesAtom)
-  /** Returns the last search that is shown. */
+  const isOwn = (search: MountedSearch) => !search.isForeign?.()
+  /** Returns the last search that is shown. What a visitor types goes to a foreign shop only if the page has no other search. */
   const find = (): MountedSearch | undefined => {
-    const all = [...searches]
+    const own = [...searches].filter(isOwn)
+    const all = own.length > 0 ? own : [...searches]
     return all.filter((search) => isShown(search.field.current ?? search.icon.current)).at(-1) ?? all.at(-1)
   }
   const open = async () => {
-    const placeholder = find()
+    const placeholder = [...searches].some(isOwn)
       ? undefined
       : waitingHeader(host.window, kept, store.get(failedPlaceholdersAtom))
     if (placeholder) {
