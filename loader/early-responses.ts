@@ -1,5 +1,5 @@
 /** Responses to early calls: the loader makes them in the same tick as it requests the code, which then takes them. */
-import { fetchText, TIME_LIMIT_MS, type ReadResponse } from '../src/host/fetch-text.js'
+import { fetchOptions, fetchText, TIME_LIMIT_MS, type ReadResponse } from '../src/host/fetch-text.js'
 import type { EarlyResponses } from '../src/host/page-start.js'
 
 interface EarlyRequest {
@@ -13,15 +13,17 @@ interface EarlyRequest {
 const untaken = new Map<string, EarlyRequest>()
 
 /** The key contains the site, because one page may have the headers of two sites, whose promotions have the same address. */
-const callKey = (href: string, { headers, credentials, cache = 'default' }: RequestInit): string =>
-  [href, new Headers(headers).get('X-Hunter-Site'), credentials, cache].join()
+function callKey(href: string, init: RequestInit): string {
+  const { headers, credentials, cache = 'default' } = fetchOptions(init)
+  return [href, new Headers(headers).get('X-Hunter-Site'), credentials, cache].join()
+}
 
 function request(href: string, init: RequestInit): EarlyRequest {
   const controller = new AbortController()
   const { signal } = controller
   // Code that is loaded within one time limit takes the response, and waits for it no longer than a second one.
   const timer = setTimeout(() => controller.abort(), 2 * TIME_LIMIT_MS)
-  const headers = { Accept: 'application/json', ...init.headers }
+  const headers = { Accept: 'application/json', ...fetchOptions(init).headers }
   // The text is read at once, so that it arrives while the code loads and the request does not stay open.
   const response = fetchText(window, href, { ...init, headers, signal })
     .catch(() => undefined)

@@ -42,7 +42,15 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
     check: () => void reads.check(),
   })
   const reads = createReads(host, store, messages, stored, changes.allSettled)
-  const { add, inOrder } = createAdditions(store, reads.read, changes.beginChange)
+
+  /** From `pagehide` to the end of its task. Browsers dispatch the last `visibilitychange` in the same task. */
+  let isLeaving = false
+  const beginChange: typeof changes.beginChange = (request, restored) => {
+    // The page's own listeners may still change the cart. Such a change cannot wait for the response to an earlier one.
+    if (isLeaving) void Promise.resolve().then(changes.sendAllNow)
+    return changes.beginChange(request, restored)
+  }
+  const { add, inOrder, beginWaiting } = createAdditions(store, reads.read, beginChange, () => isLeaving)
 
   stored.follow((cart) => {
     store.set(showStoredCartAtom, cart)
@@ -55,7 +63,10 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
       void reads.read({ isAnew: true })
     })
   listenToPage(host, {
-    onReload: () => void reads.read({ isForced: true }),
+    onReload() {
+      isLeaving = false
+      void reads.read({ isForced: true })
+    },
     onOnline() {
       if (reads.isCheckOwed()) void reads.check()
       else if (store.get(getErrorAtom)) void reads.read({ isQuiet: true })
@@ -64,6 +75,12 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
       if (reads.isCheckOwed()) void reads.check()
     },
     onLeave() {
+      isLeaving = true
+      // This runs only if the page is restored, or was not left after all.
+      host.window.setTimeout(() => {
+        isLeaving = false
+      })
+      beginWaiting()
       changes.sendAllNow()
       reads.abandon()
     },
@@ -77,7 +94,7 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
       .filter((candidate) => candidate.entry.expiresAt > Date.now())
       .findLast((candidate) => expiresAt === undefined || candidate.entry.expiresAt === expiresAt)
     if (!removal) throw createShopError('NOT_FOUND', 'Shop.cart.restore: there is nothing to restore')
-    return changes.beginChange(removal.undo, removal)
+    return beginChange(removal.undo, removal)
   }
 
   return {
@@ -95,7 +112,7 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
     add: async (item) => add(parseArgument('add', item)),
     ...createMethods<CartApi, CartChangeMethod>(CART_CHANGES, (name) => async (item) => {
       const request = { [name]: parseArgument(name, item) } as CartChange
-      return inOrder(() => changes.beginChange(request))
+      return inOrder(() => beginChange(request))
     }),
     async restore(entry) {
       const { expiresAt } = parseArgument('restore', entry) ?? {}

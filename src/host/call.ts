@@ -9,7 +9,7 @@ import { messageOf } from './errors.js'
 import { checkJson, parseJson, toJson } from './json.js'
 import type { CheckedResponse } from './send.js'
 import type { Transport } from './transport.js'
-import { entriesOf } from './without-additions.js'
+import { entriesOf, ownOptions } from './without-additions.js'
 
 export interface CallRequest<T, E> {
   method?: 'GET' | 'POST' | 'PUT'
@@ -35,6 +35,11 @@ export interface CallRequest<T, E> {
   /** What a report names instead of the path, if the path contains personal data. */
   reportedPath?: string
 }
+
+const REQUEST_NAMES = [
+  ...(['method', 'headers', 'body', 'form', 'cache', 'keepalive', 'schema', 'errorSchema'] as const),
+  ...(['signal', 'expected', 'quiet', 'isLogged', 'reportedPath', 'isUrgent'] as const),
+]
 
 export type CallResult<T, E> =
   | { ok: true; status: number; data: T }
@@ -66,22 +71,20 @@ interface CallContext {
 const initOf = (
   { method = 'GET', headers, body, form, cache, keepalive }: CallRequest<unknown, unknown>,
   { credentials = DEFAULT_CREDENTIALS, foreignOrigin }: CallContext,
-): RequestInit =>
-  // No prototype, so that `fetch` does not read properties that the host page adds to `Object.prototype`.
-  Object.assign(Object.create(null) as RequestInit, {
-    method,
-    headers: {
-      Accept: 'application/json',
-      ...(body && { 'Content-Type': 'application/json' }),
-      ...(foreignOrigin === undefined ? headers : withoutTokens(headers)),
-    },
-    ...(body && { body: toJson(body) }),
-    ...(form && { body: form }),
-    ...(cache && { cache }),
-    ...(keepalive && { keepalive }),
-    credentials,
-    redirect: method === 'GET' ? 'follow' : 'error',
-  })
+): RequestInit => ({
+  method,
+  headers: {
+    Accept: 'application/json',
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...(foreignOrigin === undefined ? headers : withoutTokens(headers)),
+  },
+  ...(body && { body: toJson(body) }),
+  ...(form && { body: form }),
+  ...(cache && { cache }),
+  ...(keepalive && { keepalive }),
+  credentials,
+  redirect: method === 'GET' ? 'follow' : 'error',
+})
 
 /** What reports call a request. */
 const nameOf = (
@@ -131,7 +134,8 @@ export function createCall({ context, toUrl, transport, report, warn, unlessLeft
     return { ok: false, status, error, isPage }
   }
 
-  return async (path, request = {}) => {
+  return async (path, given = {}) => {
+    const request = ownOptions(given, REQUEST_NAMES)
     try {
       return await attempt(path, request)
     } catch (error) {

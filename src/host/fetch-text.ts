@@ -1,5 +1,5 @@
 /** Fetches text from the services and the CDN. */
-import { keysOf } from './without-additions.js'
+import { keysOf, ownOptions } from './without-additions.js'
 
 /** A response together with its text, because the body of a response can be read only once. */
 export interface ReadResponse {
@@ -9,6 +9,15 @@ export interface ReadResponse {
 
 /** How long a call, or loading one of our files, may take. Security rules: network. */
 export const TIME_LIMIT_MS = 15_000
+
+/** What browsers read from the options of `fetch`. Not all of them know all of these. */
+const FETCH_OPTIONS = (
+  'attributionReporting body browsingTopics cache credentials duplex headers integrity keepalive method mode ' +
+  'priority privateToken redirect referrer referrerPolicy signal targetAddressSpace window'
+).split(' ') as Array<keyof RequestInit>
+
+/** Without options that the page has added to `Object.prototype`. */
+export const fetchOptions = (init: RequestInit): RequestInit => ownOptions(init, FETCH_OPTIONS)
 
 /** Headers that are the same for every visitor. All others are tokens. */
 const PLAIN_HEADERS = ['Accept', 'Content-Type']
@@ -36,8 +45,9 @@ export async function fetchText(
   init: RequestInit,
 ): Promise<ReadResponse> {
   const { origin } = new URL(url)
-  const rule = hasToken(init) && redirectRule(origin === window.origin)
-  const response = await window.fetch(url, Object.assign(Object.create(null), init, rule))
+  const options = fetchOptions(init)
+  const rule = hasToken(options) && redirectRule(origin === window.origin)
+  const response = await window.fetch(url, { ...options, ...rule })
   // A response that was created by a script has no address.
   if (response.url && new URL(response.url).origin !== origin) throw new Error('redirected to another origin')
   return { response, text: await response.text() }

@@ -40,6 +40,20 @@ export function withoutAdditions<T>(run: () => T): T {
 }
 
 /**
+ * Options that somebody reads by their names. They stay an ordinary object, because the page may have replaced the function that gets
+ * them by a wrapper, which calls a method of them or logs them. So an option that the page has added to `Object.prototype` is hidden
+ * by an own `undefined`.
+ *
+ * @param names  all options that may be read
+ */
+export function ownOptions<T extends object>(options: T, names: ReadonlyArray<keyof T & string>): T {
+  const added = names.filter((name) => name in Object.prototype && !Object.hasOwn(options, name))
+  return added.length
+    ? { ...options, ...Object.fromEntries(added.map((name) => [name, undefined])) }
+    : options
+}
+
+/**
  * The entries of an object, on any host page. Some old libraries replace the functions that list properties, and then these
  * list the additions, too. And a `dataset` cannot be listed if the host page has added a `get` to `Object.prototype`.
  */

@@ -7,6 +7,7 @@ import { keysOf } from '../host/without-additions.js'
 import { isCartReadAtom, pageCartAtom, pageItemCountAtom } from '../page/cart-atoms.js'
 import { openPageHost, type Page } from '../page/page.js'
 import { showStoredCount } from '../page/stored-count.js'
+import { UNKNOWN_VISITOR, visitorAtom } from '../page/visitor-atoms.js'
 import { textsOf } from './argument.js'
 import { CONDITIONS, TEXTS, type Known, type Source } from './values.js'
 import { describeName, warnAbout } from './warn.js'
@@ -72,9 +73,16 @@ export function createShownValues(page: Page) {
     page.openCart().catch((error: unknown) => page.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error)))
   }
   const followCustomer = async () => {
+    const readCustomer = async () => {
+      const customer = await page.shop.customer()
+      // After a failed call, `Shop.customer` says that nobody is logged in, but the page does not know.
+      if (store.get(visitorAtom) === UNKNOWN_VISITOR) return
+      known.customer = customer
+      updateAll()
+    }
     await page.shop.ready
-    known.customer = await page.shop.customer()
-    updateAll()
+    store.sub(visitorAtom, guard(page.report, readCustomer))
+    await readCustomer()
   }
   const follow = keyed(new Map<Source, true>())
   const start = (source: Source) =>

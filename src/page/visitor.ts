@@ -8,7 +8,6 @@ import {
   nameOf,
   NEWSLETTER_STATUS_PATH,
   VISITOR_PATH,
-  type PersonalData,
 } from '../services/visitor.js'
 import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
@@ -17,19 +16,12 @@ import { withoutAdditions } from '../host/without-additions.js'
 import { keyedByShop, shopKey } from './by-shop.js'
 import { openPageHost, type Page } from './page.js'
 import type { Store } from './store.js'
+import { UNKNOWN_VISITOR, visitorAtom } from './visitor-atoms.js'
 
 /** Created when the service is called, because a phone takes 0.2 ms for each field. */
 const visitorResponse = () => createVisitorResponse()
 const newsletterStatus = createNewsletterStatus()
 
-export interface Visitor {
-  isLoggedInOrRemembered: boolean
-  customer: PersonalData | undefined
-}
-
-/** Until the response arrives, or if the call fails, the visitor counts as logged out. */
-export const UNKNOWN_VISITOR: Visitor = { isLoggedInOrRemembered: false, customer: undefined }
-export const visitorAtom = atom(UNKNOWN_VISITOR)
 const visitors = keyed(new Map([['', visitorAtom]]))
 /** What the widget's own shop says about the visitor. */
 export const visitorOf = (host: Pick<Host, 'otherShop'>) =>

@@ -38,7 +38,7 @@ const formValue = (max: number) =>
   )
 
 const fieldSchema = z.object({
-  type: lenientOptional(text(20)),
+  type: lenientOptional(z.union([text(20), lenientList(text(20))])),
   enum: lenientOptional(lenientList(formValue(200))),
   minLength: lenientOptional(count()),
   maxLength: lenientOptional(count()),

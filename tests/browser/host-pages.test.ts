@@ -1,5 +1,7 @@
 /** Each host page here has one difficulty: a strict policy, an old library, a client router, XML or another origin. */
+import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
+import { fillCart } from './support/cart.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
@@ -165,6 +167,40 @@ test('additions to Object.prototype do not become attributes or data, and stay a
   expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
+for (const [what, use] of [
+  ['asks its options', "init?.hasOwnProperty('method') && init.headers?.hasOwnProperty('Accept')"],
+  ['logs its options', '`${init} ${init?.headers}`'],
+] as const)
+  test(`calls work on a page whose own fetch ${what}`, async ({ page, openPage }) => {
+    await openPage(
+      `<div data-shop-widget="header"></div><div data-shop-widget="footer" data-load="eager"></div>
+      <div data-shop-widget="newsletter" data-load="eager"></div>
+      <button type="button" id="add" data-shop-cart="add" data-product-id="42">Add</button>`,
+      {
+        head: `<script>
+          const own = window.fetch
+          window.asked = []
+          window.fetch = function (input, init) {
+            window.asked.push(${use})
+            return own.apply(this, arguments)
+          }
+        </script>`,
+      },
+    )
+    await shopReady(page)
+    await page.locator('#add').click()
+    await expect(part(page, 'cart-badge')).toHaveText('1')
+    await part(page, 'search-input').fill('kaffee')
+    await expect(part(page, 'search-product').first()).toBeVisible()
+    await page.locator('[data-field=email] input').last().fill('anna@example.com')
+    await part(page, 'submit').last().click()
+    await expect(part(page, 'success')).toBeVisible()
+    expect(await eventsOf(page, 'shop-error')).toEqual([])
+    expect(
+      await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.length),
+    ).toBeGreaterThan(4)
+  })
+
 for (const addition of ['foo', 'get', 'set', 'value'])
   test(`the doctor works although a script adds "${addition}" to Object.prototype`, async ({
     page,
@@ -257,4 +293,158 @@ test('inherited properties in the styles of the host page do not change a widget
   )
   await shopReady(page)
   expect(await styles()).toEqual(plain)
+})
+
+test.describe('what the page hides', () => {
+  const PLACE = (content: string, style = '') =>
+    `<button type="button" id="before">Before</button><div id="place" style="${style}">${content}</div>
+    <button type="button" id="after">After</button>`
+  const setStyle = (page: Page, style: string) =>
+    page.locator('#place').evaluate((place, text) => place.setAttribute('style', text), style)
+
+  /** `visibility` and `pointer-events` of all elements with a box in the widgets, also in the widget of a widget. */
+  const read = (page: Page) =>
+    page.evaluate(() => {
+      const styles: Array<[visibility: string, pointerEvents: string]> = []
+      const readIn = (root: ParentNode) => {
+        for (const element of root.querySelectorAll('*')) {
+          const { visibility, pointerEvents } = getComputedStyle(element)
+          if (root !== document && element.checkVisibility()) styles.push([visibility, pointerEvents])
+          if (element.shadowRoot) readIn(element.shadowRoot)
+        }
+      }
+      readIn(document)
+      return styles
+    })
+
+  const hidden = async (page: Page) => {
+    await setStyle(page, 'visibility: hidden')
+    return new Set((await read(page)).map(([visibility]) => visibility))
+  }
+  const untouchable = async (page: Page) => {
+    await setStyle(page, 'pointer-events: none')
+    return new Set((await read(page)).map(([, pointerEvents]) => pointerEvents))
+  }
+
+  test('stays hidden: every widget, with an open flyout and a message', async ({
+    page,
+    openPage,
+    context,
+  }) => {
+    await fillCart(context, { 42: 1 })
+    await page.goto('/?login=staff')
+    await openPage(
+      PLACE(
+        ['header', 'footer', 'newsletter', 'support', 'preview']
+          .map((name) => `<div data-shop-widget="${name}" data-load="eager" data-platform="CLASSIC"></div>`)
+          .join(''),
+      ),
+    )
+    await shopReady(page)
+    await part(page, 'preview-toggle').waitFor()
+    await page.evaluate(() =>
+      (window.Shop as Shop).cart.setArticle({ productId: '42', tcm: 'A', quantity: 0 }),
+    )
+    await expect(part(page, 'cart-undo')).toBeVisible()
+    await part(page, 'nav-item').nth(1).hover()
+    const flyout = page.locator('[part~="nav-flyout"]:not([hidden])')
+    await expect(flyout).toBeVisible()
+    expect((await read(page)).length).toBeGreaterThan(200)
+    expect(await hidden(page)).toEqual(new Set(['hidden']))
+    await expect(flyout).toBeHidden()
+    // Tab goes past the widgets.
+    await page.locator('#before').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#after')).toBeFocused()
+    expect(await untouchable(page)).toEqual(new Set(['none']))
+    await setStyle(page, '')
+    await part(page, 'nav-item').nth(2).hover()
+    await expect(flyout).toBeVisible()
+    await part(page, 'search-input').fill('kaffee')
+    await expect(part(page, 'search-panel')).toBeVisible()
+    await part(page, 'cart-undo').click()
+    await expect(part(page, 'cart-badge')).toHaveText('1')
+  })
+
+  test('does not hide an open modal dialog, which would block the page invisibly', async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width: 400, height: 800 })
+    await page.goto('/?login=staff')
+    await openPage(PLACE('<div data-shop-widget="header"></div><div data-shop-widget="preview"></div>'))
+    await shopReady(page)
+    for (const [toggle, dialog] of [
+      ['drilldown-toggle', 'drilldown'],
+      ['search-toggle', 'search-flyout'],
+      ['preview-toggle', 'dialog'],
+    ] as const) {
+      await part(page, toggle).click()
+      await expect(part(page, dialog)).toBeVisible()
+      await setStyle(page, 'visibility: hidden')
+      await expect(part(page, dialog)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(part(page, dialog)).toBeHidden()
+      expect(await hidden(page)).toEqual(new Set(['hidden']))
+      await setStyle(page, '')
+    }
+  })
+
+  test('catches no clicks: a newsletter form in a closed popup, which works once the popup is open', async ({
+    page,
+    openPage,
+  }) => {
+    const closed =
+      'position: fixed; inset: 0; display: grid; place-items: center; opacity: 0; pointer-events: none'
+    await openPage(
+      `<main style="padding: 300px 600px"><button id="buy" type="button" onclick="this.textContent = 'bought'">buy</button></main>
+      ${PLACE('<div data-shop-widget="newsletter" data-load="eager" style="width: 900px"></div>', closed)}`,
+    )
+    await shopReady(page)
+    const buy = (await page.locator('#buy').boundingBox())!
+    await page.mouse.click(buy.x + buy.width / 2, buy.y + buy.height / 2)
+    await expect(page.locator('#buy')).toHaveText('bought')
+    await setStyle(page, 'position: fixed; inset: 0')
+    await page.locator('[data-field=email] input').fill('anna@example.com')
+    await part(page, 'submit').click()
+    await expect(part(page, 'success')).toBeVisible()
+  })
+
+  test('stays hidden if a rule of the page hides the placeholder itself', async ({ page, openPage }) => {
+    await openPage(PLACE('<div data-shop-widget="header" data-platform="CLASSIC" id="header"></div>'), {
+      head: '<style>#header.closed { visibility: hidden; pointer-events: none }</style>',
+    })
+    await shopReady(page)
+    const toggle = () => page.locator('#header').evaluate((header) => header.classList.toggle('closed'))
+    await expect(part(page, 'search-input')).toBeVisible()
+    await toggle()
+    await expect(part(page, 'search-input')).toBeHidden()
+    await toggle()
+    await expect(part(page, 'search-input')).toBeVisible()
+  })
+
+  test('leaves the page between two messages usable', async ({ page, openPage, context }) => {
+    await fillCart(context, { 42: 1, 7: 1 })
+    await openPage(PLACE('<div data-shop-widget="header" data-platform="CLASSIC"></div>'))
+    await shopReady(page)
+    for (const productId of ['42', '7'])
+      await page.evaluate(
+        (id) => (window.Shop as Shop).cart.setArticle({ productId: id, tcm: 'A', quantity: 0 }),
+        productId,
+      )
+    await expect(part(page, 'cart-undo')).toHaveCount(2)
+    const boxes = await page.locator('.message').evaluateAll((all) =>
+      all.map((message) => {
+        const { left, top, bottom } = message.getBoundingClientRect()
+        return { x: left + 100, top, bottom }
+      }),
+    )
+    const [above, below] = boxes
+    const elementAt = (x: number, y: number) =>
+      page.evaluate(([left, up]) => document.elementFromPoint(left!, up!)?.localName, [x, y])
+    expect(below!.top - above!.bottom).toBeGreaterThan(2)
+    expect(below!.bottom).toBeLessThan(900)
+    expect(await elementAt(above!.x, (above!.bottom + below!.top) / 2)).toBe('html')
+    expect(await elementAt(above!.x, above!.top + 5)).toBe('div')
+  })
 })

@@ -1,5 +1,6 @@
 /** A page without a script of its own: `data-shop-cart`, `data-shop-text`, `data-shop-show`, `data-shop-search`. interface §8. */
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
+import type { CartState } from '../../src/api/cart.js'
 import type { Shop } from '../../src/api/shop.js'
 import { fillCart } from './support/cart.js'
 import { eventsOf, recordEvents } from './support/events.js'
@@ -132,6 +133,42 @@ test('presses before the code are kept with their arguments, and run in order', 
   release()
   await expect(add).toHaveAttribute('data-shop-state', 'done')
   expect(changes).toEqual([setArticle(1), { setArticle: { productId: '17', tcm: 'A', quantity: 1 } }])
+})
+
+test('what was pressed before the cart could be read is sent when the visitor leaves the page', async ({
+  page,
+  openPage,
+  context,
+}) => {
+  const articles = async () => {
+    const response = await context.request.get('/service/cart/api/cart', { headers: { 'X-CSRF-Token': '1' } })
+    const { cart } = (await response.json()) as { cart: CartState['cart'] }
+    return cart.articles.map(({ productId, quantity }) => [productId, quantity])
+  }
+  const body = `${ADD}<button type="button" id="set" data-shop-cart="setArticle" data-product-id="7" data-tcm="A" data-quantity="3">Set</button>
+    <a id="next" href="/target">Next</a>${COUNT}`
+  await serveTarget(page)
+  await fillCart(context, { 42: 1 })
+  await openPage(body)
+  // The browser has stored the cart.
+  await expect(page.locator('#count')).toHaveText('1')
+  const changes = recordChanges(page)
+  await page.route('**/service/cart/api/cart*', (route) =>
+    route.request().method() === 'GET' ? undefined : route.continue(),
+  )
+  await openPage(body)
+  // The cart's code has been loaded.
+  await expect.poll(() => page.evaluate(() => (window.Shop as Shop).cart.state.itemCount)).toBe(1)
+  await page.locator('#add').click()
+  await page.locator('#set').click()
+  await expect(page.locator('#set')).toHaveAttribute('data-shop-state', 'pending')
+  expect(changes).toEqual([])
+  await page.locator('#next').click()
+  await page.waitForURL('**/target')
+  await expect.poll(articles).toEqual([
+    ['42', 2],
+    ['7', 3],
+  ])
 })
 
 test('if the code cannot be loaded, the form is sent with the pressed button', async ({ page, openPage }) => {
@@ -369,6 +406,31 @@ test('the customer’s name and the login state come from the service, without r
   await expect(page.locator('#name')).toHaveText('')
   expect(requests.filter((url) => url.includes('/cart/api'))).toEqual([])
 })
+
+for (const [failure, respond] of [
+  ['an error status', (route: Route) => route.fulfill({ status: 500, json: {} })],
+  ['a malformed response', (route: Route) => route.fulfill({ json: [] })],
+  ['no response', (route: Route) => route.abort()],
+] as const)
+  test(`${failure} to the call for the customer changes nothing that the page wrote`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.route('**/customerfrontenddata/**', respond)
+    await openPage(
+      `<b id="name" data-shop-text="customerName">Guest</b><i id="out" data-shop-show="isLoggedOut" hidden>out</i>
+      <i id="in" data-shop-show="isLoggedIn">in</i>`,
+    )
+    await page.evaluate(() => (window.Shop as Shop).customer())
+    await twoFrames(page)
+    await expect(page.locator('#name')).toHaveText('Guest')
+    await expect(page.locator('#out')).toBeHidden()
+    await expect(page.locator('#in')).toBeVisible()
+    // The header looks as it does to a visitor who is logged out.
+    expect(await page.evaluate(() => (window.Shop as Shop).customer())).toMatchObject({
+      loggedInOrRemembered: false,
+    })
+  })
 
 for (const [what, body] of [
   ['elements', COUNT],

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { CartState } from '../../src/api/cart.js'
 import german, { type CartTexts } from '../../locales/de-DE/cart.js'
 import { settle } from '../support/settle.js'
-import { ADDRESS, ADDRESS_FORCED, cartOf, cartWith, createCartPage } from './page.js'
+import {
+  ADDRESS,
+  ADDRESS_FORCED,
+  cartOf,
+  cartWith,
+  createCartPage,
+  SHOP,
+  type CartPage,
+  type CartPageSettings,
+} from './page.js'
 
 const add = (productId: string, quantity = 1) => ({ productId, tcm: 'A', quantity })
 
@@ -418,6 +427,161 @@ describe('leaving the page', () => {
     await second!.respond(200, { cart: cartOf({ 1: 1, 2: 1 }) })
     await first!.respond(200, { cart: cartOf({ 1: 1 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 2, busy: false })
+  })
+
+  describe('before the first read has ended', () => {
+    const bodies = (page: CartPage) => page.puts().map(({ request }) => request.body)
+    const setArticle = (productId: string, quantity: number) => ({ setArticle: add(productId, quantity) })
+    /** A page whose first read never ends. */
+    const openReading = async (settings: CartPageSettings = {}) => {
+      const page = createCartPage(settings)
+      void page.cart.load()
+      await settle()
+      return page
+    }
+    const stored = (shop?: string) => JSON.stringify({ ...cartOf({ 7: 1, 42: 9 }), shop })
+
+    it('sends an addition on top of the stored cart, and lets the next page show it', async () => {
+      const page = await openReading({ stored: stored() })
+      const result = page.cart.add(add('42', 2))
+      await settle()
+      expect(bodies(page)).toEqual([])
+      page.dispatch('pagehide')
+      await settle()
+      expect(bodies(page)).toEqual([setArticle('42', 11)])
+      expect(page.last().request.keepalive).toBe(true)
+      expect(page.stored()).toMatchObject({ numberOfArticles: 12 })
+      await page.last().respond(200, { cart: cartOf({ 7: 1, 42: 11 }) })
+      expect(await result).toMatchObject({
+        request: setArticle('42', 11),
+        updatedCart: cartOf({ 7: 1, 42: 11 }),
+      })
+    })
+
+    it('sends the other changes that wait behind an addition as they are, in order', async () => {
+      const page = await openReading({ stored: stored() })
+      const { cart } = page
+      const gift = { productId: 'g', tcm: 'A', set: true }
+      void cart.add(add('42'))
+      void cart.setArticle(add('3', 5))
+      void cart.setGiftCard(gift)
+      void cart.setArticle(add('7', 0))
+      void cart.restore()
+      void cart.deleteSubscription({ subscriptionId: 's' })
+      await settle()
+      expect(bodies(page)).toEqual([])
+      page.dispatch('pagehide')
+      await settle()
+      expect(bodies(page)).toEqual([
+        setArticle('42', 10),
+        setArticle('3', 5),
+        { setGiftCard: gift },
+        // Of the removal and its undo, only the undo.
+        setArticle('7', 1),
+        { deleteSubscription: { subscriptionId: 's' } },
+      ])
+    })
+
+    it('sends the sum of several additions of an article', async () => {
+      const page = await openReading({ stored: stored() })
+      for (const quantity of [1, 2]) void page.cart.add(add('42', quantity))
+      void page.cart.add(add('3'))
+      page.dispatch('pagehide')
+      await settle()
+      expect(bodies(page)).toEqual([setArticle('42', 12), setArticle('3', 1)])
+    })
+
+    it.each([
+      ['no cart is stored', undefined],
+      ['the cart of another shop is stored', stored('https://www.shop.example/ AT')],
+      ['what is stored cannot be read', '{'],
+    ])('sends the pieces of an addition alone if %s', async (_why, text) => {
+      const page = await openReading(text === undefined ? {} : { stored: text })
+      void page.cart.add(add('42', 2))
+      page.dispatch('pagehide')
+      await settle()
+      expect(bodies(page)).toEqual([setArticle('42', 2)])
+    })
+
+    it('sends an addition that waits for the next read after a failed one', async () => {
+      const page = await openReading()
+      await page.last().respond(500, {})
+      void page.cart.add(add('42', 2))
+      page.dispatch('pagehide')
+      await settle()
+      expect(bodies(page)).toEqual([setArticle('42', 2)])
+    })
+
+    it('counts what another tab has stored in the meantime', async () => {
+      const page = await openReading({ stored: stored() })
+      void page.cart.add(add('42'))
+      page.storeInOtherTab(JSON.stringify({ ...cartOf({ 42: 20 }), shop: SHOP }))
+      page.dispatch('pagehide')
+      await settle()
+      expect(bodies(page)).toEqual([setArticle('42', 21)])
+    })
+
+    it('sends nothing twice if the back/forward cache restores the page, and then adds to the cart as it is', async () => {
+      const page = await openReading({ stored: stored() })
+      const result = page.cart.add(add('42'))
+      const [broken] = page.gets()
+      page.dispatch('pagehide', { persisted: true })
+      await settle()
+      await broken!.fail()
+      await page.last().respond(200, { cart: cartOf({ 42: 10 }) })
+      expect(await result).toMatchObject({ request: setArticle('42', 10) })
+      page.dispatch('pageshow', { persisted: true })
+      const next = page.cart.add(add('42'))
+      await settle()
+      expect(bodies(page)).toEqual([setArticle('42', 10)])
+      await page.last().respond(200, { cart: cartOf({ 42: 30 }) })
+      await settle()
+      expect(bodies(page)).toEqual([setArticle('42', 10), setArticle('42', 31)])
+      await page.last().respond(200, { cart: cartOf({ 42: 31 }) })
+      expect(await next).toMatchObject({ updatedCart: cartOf({ 42: 31 }) })
+    })
+
+    it('sends it once more if it is left, restored and left again', async () => {
+      const page = await openReading()
+      for (let visit = 0; visit < 2; visit++) {
+        void page.cart.add(add('42'))
+        page.dispatch('pagehide', { persisted: true })
+        await settle()
+        page.dispatch('pageshow', { persisted: true })
+        await settle()
+      }
+      expect(bodies(page)).toEqual([setArticle('42', 1), setArticle('42', 2)])
+    })
+  })
+
+  it('sends what the host page changes in its own listener of the event at once', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    void page.cart.setArticle(add('1'))
+    await settle()
+    page.window.addEventListener('pagehide', () => {
+      void page.cart.setArticle(add('2'))
+      void page.cart.setArticle(add('2', 3))
+      void page.cart.add(add('42'))
+    })
+    page.dispatch('pagehide')
+    await settle()
+    const sent = page.puts().map(({ request }) => request.body)
+    expect(sent).toEqual([add('1'), add('2', 3), add('42', 2)].map((setArticle) => ({ setArticle })))
+    expect(page.stored()).toMatchObject({ numberOfArticles: 6 })
+    // If the page stays after all, changes are sent one at a time again.
+    await page.advance(0)
+    void page.cart.setArticle(add('3'))
+    await settle()
+    expect(page.puts()).toHaveLength(3)
+  })
+
+  it('sends an addition of such a listener if the cart was never read', async () => {
+    const page = createCartPage()
+    page.window.addEventListener('pagehide', () => void page.cart.add(add('42')))
+    page.dispatch('pagehide')
+    await settle()
+    expect(page.puts().map(({ request }) => request.body)).toEqual([{ setArticle: add('42') }])
   })
 
   it('reads the cart again when the page is restored from the back/forward cache', async () => {

@@ -48,7 +48,8 @@ const fetch = (url: string, init: RequestInit) =>
       init,
       respond(body, status = 200, type = 'application/json', from = url) {
         const response = new Response(body, { status, headers: { 'Content-Type': type } })
-        resolve(Object.defineProperty(response, 'url', { value: from }))
+        // Without a prototype, because a test adds `get` to all objects.
+        resolve(Object.defineProperty(response, 'url', Object.assign(Object.create(null), { value: from })))
       },
       breakOff: () => reject(new TypeError('network')),
     })
@@ -288,6 +289,77 @@ describe('a call to a service', () => {
       delete prototype.toJSON
     }
   })
+})
+
+describe('the options that the page’s fetch gets', () => {
+  const methods: Array<[string, CallRequest<{ n: number }, { error: string }>]> = [
+    ['a GET', { headers: { 'X-CSRF-Token': '1' }, cache: 'no-store', schema: responseSchema }],
+    ['a GET without a token', {}],
+    ['a PUT', { method: 'PUT', body: { n: 1 }, keepalive: true, headers: { 'X-CSRF-Token': '1' } }],
+    ['a form', { method: 'POST', form: new FormData() }],
+  ]
+
+  it.each(methods)('are ordinary objects, which a wrapper may ask or log: %s', async (_name, request) => {
+    const response = call('/ordinary', request)
+    await settle()
+    const { init, respond } = requests[0]!
+    for (const object of [init, init.headers!]) {
+      expect(Object.getPrototypeOf(object)).toBe(Object.prototype)
+      expect(`${object}`).toBe('[object Object]')
+      expect(object.hasOwnProperty('method')).toBe(object === init)
+    }
+    // Some wrappers treat an option that is there differently from one that is missing.
+    expect(Object.values(init)).not.toContain(undefined)
+    respond('{"n":1}')
+    expect(await response).toMatchObject({ ok: true })
+  })
+
+  const OF_FETCH = [
+    ...['body', 'cache', 'credentials', 'duplex', 'headers', 'integrity', 'keepalive', 'method', 'mode'],
+    ...['priority', 'redirect', 'referrer', 'referrerPolicy', 'signal', 'targetAddressSpace', 'window'],
+  ]
+  const OF_CALLS = [
+    'form',
+    'schema',
+    'errorSchema',
+    'expected',
+    'quiet',
+    'isLogged',
+    'isUrgent',
+    'reportedPath',
+  ]
+  it.each([...OF_FETCH, ...OF_CALLS, 'get', 'set', 'extend'])(
+    'do not contain what the page adds to Object.prototype as "%s"',
+    async (name) => {
+      const send = async () => {
+        for (const [, request] of methods) void call('/added', request)
+        await settle()
+        const inits = requests.map(({ init }) => init)
+        const read = (init: object) => OF_FETCH.map((option) => (init as Record<string, unknown>)[option])
+        const options = inits.map((init) => [read(init), { ...(init.headers as object) }])
+        for (const request of requests.splice(0)) request.respond('{"n":1}')
+        await settle()
+        return { options, reports: reports.splice(0) }
+      }
+      const withoutSignals = ({ options }: Awaited<ReturnType<typeof send>>) =>
+        JSON.stringify(options, (_key, value: unknown) => (value instanceof AbortSignal ? 'signal' : value))
+      const plain = withoutSignals(await send())
+      Object.defineProperty(Object.prototype, name, {
+        value: () => 'of the page',
+        configurable: true,
+        writable: true,
+        enumerable: true,
+      })
+      let sent: Awaited<ReturnType<typeof send>>
+      try {
+        sent = await send()
+      } finally {
+        Reflect.deleteProperty(Object.prototype, name)
+      }
+      expect(withoutSignals(sent)).toBe(plain)
+      expect(sent.reports).toEqual([])
+    },
+  )
 })
 
 it('identical calls for two sites are made twice, even if a library of the host page adds toJSON to all objects', async () => {

@@ -9,6 +9,7 @@ import { openHtml } from '../../src/html/index.js'
 import { checkArgument } from '../../src/cart/arguments.js'
 import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
 import { cartSourceAtom, checkArgumentAtom, isCartReadAtom } from '../../src/page/cart-atoms.js'
+import { UNKNOWN_VISITOR, visitorAtom } from '../../src/page/visitor-atoms.js'
 import { atom } from 'jotai/vanilla'
 import { createTestPage } from '../support/page.js'
 import { settle } from '../support/settle.js'
@@ -34,7 +35,14 @@ const RESULT = { request: { setArticle: { productId: '42', quantity: 1 } } } as 
 function openPage(markup: string, cart: Partial<CartApi> = {}) {
   document.body.innerHTML = markup
   const openCart = vi.fn(async () => {})
-  const customer = vi.fn(async () => ({ ...LOGGED_OUT, loggedInOrRemembered: true, customerName: 'Jana' }))
+  /** What `Shop.customer` returns. The service has responded, unless the test says that the call fails. */
+  let customerName = 'Jana'
+  const respond = () => page.store.set(visitorAtom, { ...UNKNOWN_VISITOR })
+  const customer = vi.fn(async () => {
+    // The service is called once.
+    if (page.store.get(visitorAtom) === UNKNOWN_VISITOR) respond()
+    return { ...LOGGED_OUT, loggedInOrRemembered: customerName !== '', customerName }
+  })
   const search = { open: vi.fn(async () => {}) }
   const shop = { cart, customer, search, ready: Promise.resolve() } as unknown as Shop
   const page = createTestPage({ shop, openCart })
@@ -46,6 +54,11 @@ function openPage(markup: string, cart: Partial<CartApi> = {}) {
     html,
     openCart,
     customer,
+    /** The service says that this customer is logged in, or with an empty name, that nobody is. */
+    giveCustomer(name: string) {
+      customerName = name
+      respond()
+    },
     search,
     element,
     text: (id: string) => element(id).textContent,
@@ -174,15 +187,41 @@ it('shows and hides by conditions, and leaves `hidden` alone until they are know
   expect(shown()).toEqual(['isFilled', 'canRestore'])
 })
 
-it('shows the customer without opening the cart', async () => {
-  const { text, element, openCart, customer } = openPage(
-    '<b id="name" data-shop-text="customerName"></b><i id="in" data-shop-show="isLoggedIn" hidden></i><i id="out" data-shop-show="isLoggedOut"></i>',
-  )
-  await settle()
-  expect(text('name')).toBe('Jana')
-  expect([element('in').hidden, element('out').hidden]).toEqual([false, true])
-  expect(openCart).not.toHaveBeenCalled()
-  expect(customer).toHaveBeenCalledOnce()
+describe('the customer', () => {
+  const MARKUP = `<b id="name" data-shop-text="customerName">Guest</b>
+    <i id="in" data-shop-show="isLoggedIn" hidden></i><i id="out" data-shop-show="isLoggedOut" hidden></i>`
+  const shown = ({ text, element }: ReturnType<typeof openPage>) => [
+    text('name'),
+    ...['in', 'out'].filter((id) => !element(id).hidden),
+  ]
+
+  it('is shown without opening the cart', async () => {
+    const opened = openPage(MARKUP)
+    await settle()
+    expect(shown(opened)).toEqual(['Jana', 'in'])
+    expect(opened.openCart).not.toHaveBeenCalled()
+  })
+
+  it('has no name if the service says that nobody is logged in', async () => {
+    const opened = openPage(MARKUP)
+    opened.giveCustomer('')
+    await settle()
+    expect(shown(opened)).toEqual(['', 'out'])
+  })
+
+  it('leaves everything as the page wrote it after a failed call, and is shown after a later successful one', async () => {
+    const opened = openPage(MARKUP)
+    opened.customer.mockResolvedValueOnce({ ...LOGGED_OUT })
+    await settle()
+    expect(opened.customer).toHaveBeenCalledOnce()
+    expect(shown(opened)).toEqual(['Guest'])
+    opened.giveCustomer('Ada')
+    await settle()
+    expect(shown(opened)).toEqual(['Ada', 'in'])
+    opened.giveCustomer('')
+    await settle()
+    expect(shown(opened)).toEqual(['', 'out'])
+  })
 })
 
 it('shows the count of a stored cart at once', () => {

@@ -28,6 +28,26 @@ test('headers of two sites call a service once for each site, and each gets its 
   expect(await textFor('DE')).toBe('"for DE"')
   expect(await textFor('AT')).toBe('"for AT"')
 })
+test('the page’s fetch gets ordinary options, without what the page adds to Object.prototype', async () => {
+  const added = ['body', 'cache', 'headers', 'method', 'signal']
+  for (const name of added) Object.assign(Object.prototype, { [name]: 'of the page' })
+  try {
+    void callEarly('/navigation', ORIGIN, { credentials: 'same-origin' })
+    void callEarly('/top', ORIGIN, header('DE'))
+  } finally {
+    for (const name of added) Reflect.deleteProperty(Object.prototype, name)
+  }
+  const inits = fetch.mock.calls.map(([, init]) => init!)
+  expect(inits.map(({ headers, body, cache, method }) => [headers, body, cache, method])).toEqual([
+    [{ Accept: 'application/json' }, undefined, undefined, undefined],
+    [{ Accept: 'application/json', 'X-Hunter-Site': 'DE' }, undefined, undefined, undefined],
+  ])
+  expect(inits.map(({ signal }) => signal instanceof AbortSignal)).toEqual([true, true])
+  for (const init of inits) expect(Object.getPrototypeOf(init)).toBe(Object.prototype)
+  expect(
+    earlyResponses.take(`${ORIGIN}/navigation`, { credentials: 'same-origin', headers: {} }),
+  ).toBeDefined()
+})
 test('a header that is added after the response was taken calls the service again', () => {
   void callEarly('/top', ORIGIN, header('DE'))
   expect(earlyResponses.take(`${ORIGIN}/top`, header('DE'))).toBeDefined()

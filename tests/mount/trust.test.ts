@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Shop } from '../../src/api/shop.js'
 import { createMountedWidgets, type MountedWidgets } from '../../src/mount/mounted-widgets.js'
-import { visitorAtom } from '../../src/page/visitor.js'
+import { visitorAtom } from '../../src/page/visitor-atoms.js'
 import footer from '../../src/widgets/footer/index.js'
 import { openSearch } from '../../src/widgets/header/search/api.js'
 import header from '../../src/widgets/header/index.js'

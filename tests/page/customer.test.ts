@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { VISITOR_PATH } from '../../src/services/visitor.js'
 import { openPageHost, type Page } from '../../src/page/page.js'
 import { loadCustomer, loadVisitor } from '../../src/page/visitor.js'
+import { UNKNOWN_VISITOR, visitorAtom } from '../../src/page/visitor-atoms.js'
 import { createTestPage } from '../support/page.js'
 
 const LOGGED_OUT = {
@@ -55,6 +56,7 @@ describe('Shop.customer', () => {
   it('has no data of a logged-out visitor, even if the service sends some', async () => {
     serviceResponds(200, { tracking: { loginStatus: 'LOGGED_OUT' }, customer: CUSTOMER })
     expect(await loadCustomer(page)).toEqual(LOGGED_OUT)
+    expect(page.store.get(visitorAtom)).not.toBe(UNKNOWN_VISITOR)
   })
 
   it('is logged in without further data if the service sends none', async () => {
@@ -68,6 +70,8 @@ describe('Shop.customer', () => {
   ])('is logged out after %s', async (_name, status, body) => {
     serviceResponds(status, body)
     expect(await loadCustomer(page)).toEqual(LOGGED_OUT)
+    // Elements with `data-shop-text` and `data-shop-show` stay as the page wrote them.
+    expect(page.store.get(visitorAtom)).toBe(UNKNOWN_VISITOR)
   })
 
   it('does not call the service again after a header, or for a second caller', async () => {

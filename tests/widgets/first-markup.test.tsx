@@ -8,7 +8,7 @@ import type { WidgetName } from '../../src/api/names.js'
 import { useLayoutEffect } from '../../src/ui/use-layout-effect.js'
 import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
 import type { Page } from '../../src/page/page.js'
-import { visitorAtom } from '../../src/page/visitor.js'
+import { visitorAtom } from '../../src/page/visitor-atoms.js'
 import { loadWidget } from '../../src/npm/widgets.js'
 import { createTestPage, type TestPage } from '../support/page.js'
 

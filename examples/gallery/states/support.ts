@@ -10,7 +10,7 @@ const allKinds = () => ({
     required: ['topic'],
     properties: {
       topic: { type: 'string', title: 'Topic', enum: ['Order', 'Delivery', 'Return'] },
-      orderNumber: { type: 'string', title: 'Order number', description: 'Ten digits', format: 'number' },
+      orderNumber: { type: 'integer', title: 'Order number', description: 'Ten digits' },
       iban: { type: 'string', title: 'IBAN', format: 'iban' },
       password: { type: 'string', title: 'Password', format: 'password' },
       details: { type: 'string', title: 'Details', format: 'textarea', maxLength: 200 },

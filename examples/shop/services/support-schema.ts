@@ -68,12 +68,11 @@ const MAX_IBAN = 34
 const extraFields = ({ topic, topics, orderNumber, orderHint, iban }: Words) => ({
   topic: { type: 'string', title: topic, enum: [...topics] },
   orderNumber: {
-    type: 'string',
+    type: 'integer',
     title: orderNumber,
     description: orderHint,
     pattern: '^[0-9]{10}$',
     maxLength: MAX_ORDER_NUMBER,
-    format: 'number',
   },
   iban: { type: 'string', title: iban, format: 'iban', maxLength: MAX_IBAN },
 })

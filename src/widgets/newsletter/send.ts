@@ -47,6 +47,8 @@ async function post(host: Host, body: SubscriberRequest, { spa, apiBase }: Optio
   const response = await host.call(subscribersPath(spa), {
     method: 'POST',
     body,
+    // Who leaves the page at once has signed up all the same.
+    keepalive: true,
     errorSchema: newsletterError,
   })
   if (response.ok) return 'SUCCESS'

@@ -13,6 +13,7 @@ export interface Sent {
   method: string
   headers: Record<string, string>
   body: unknown
+  keepalive: boolean | undefined
 }
 
 type FakeResponse = { status?: number; body?: unknown } | Error
@@ -41,7 +42,7 @@ export async function openPage({ site = 'DE', locale = 'de-DE', ...setting }: Se
     const path = url.replace(/^https?:\/\/[^/]+/, '')
     const headers = init.headers as Record<string, string>
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
-    sent.push({ path, method: init.method ?? 'GET', headers, body })
+    sent.push({ path, method: init.method ?? 'GET', headers, body, keepalive: init.keepalive })
     if (path.endsWith('/base-data')) return respond((await setting.baseData) ?? { status: 404 })
     return respond((await setting.subscribe?.()) ?? { status: 201 })
   }

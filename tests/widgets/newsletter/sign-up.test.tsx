@@ -24,7 +24,8 @@ describe('signing up', () => {
     const page = await signUp()
     await done(page)
     expect(page.requests()).toMatchObject([
-      { path: '/service/newsletter/api/internal/newsletter-subscribers' },
+      // It is also sent if the visitor leaves the page at once.
+      { path: '/service/newsletter/api/internal/newsletter-subscribers', keepalive: true },
     ])
     expect(page.requests()[0]!.body).toEqual({
       email: 'anna@example.com',

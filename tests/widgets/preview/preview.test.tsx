@@ -384,7 +384,8 @@ describe('applying', () => {
     await waitFor(() => expect(status(shown)).toBe('Settings applied successfully.'))
     const [call] = callsTo(shown, TOKEN)
     const previewDateTime = new Date(2026, 11, 24, 10, 30).toISOString()
-    expect(call!.method).toBe('POST')
+    // It is also sent if the page is reloaded at once.
+    expect(call!.init).toMatchObject({ method: 'POST', keepalive: true })
     expect(call!.query).toEqual({ test: 'teasers', group: 'B' })
     expect(call!.body).toEqual({ previewDateTime })
     expect(details).toEqual([{ previewDateTime, test: 'teasers', group: 'B' }])

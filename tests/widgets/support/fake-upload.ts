@@ -9,6 +9,8 @@ export class FakeUpload {
   body: FormData | undefined
   headers: Record<string, string> = {}
   withCredentials = false
+  /** Of a request that `fetch` has sent. */
+  keepalive: boolean | undefined
   status = 0
   responseText = ''
   responseURL = ''
@@ -52,7 +54,7 @@ export class FakeUpload {
 }
 
 /** `fetch` for requests without attachments: a test sees them and responds, as it does for those with attachments. */
-export const fetchAsUpload = (url: string, { method, body, signal }: RequestInit): Promise<Response> =>
+export const fetchAsUpload = (url: string, { method, body, signal, keepalive }: RequestInit): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new FakeUpload()
     request.onloadend = () =>
@@ -61,5 +63,6 @@ export const fetchAsUpload = (url: string, { method, body, signal }: RequestInit
         : reject(new DOMException('aborted', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort())
     request.open(method!, url)
+    request.keepalive = keepalive
     request.send(body as FormData)
   })

@@ -45,6 +45,8 @@ export async function setPreviewToken(
   const response = await host.call(previewTokenPath(query), {
     method: 'POST',
     body: { previewDateTime },
+    // Staff reload the page to see the simulation.
+    keepalive: true,
     schema: previewResult,
   })
   return response.ok && response.data.status === 'SUCCESS'

@@ -23,6 +23,15 @@ export interface SupportRequest {
 /** `host-took-over`: the host page prevented `support-submit`, because it sends the request itself. */
 export type Ending = 'sent' | 'failed' | 'cancelled' | 'host-took-over'
 
+/** The limit of browsers is 64 KiB, and a character of a text may take three bytes. */
+const MAX_KEPT_CHARS = 10_000
+
+/** Whether browsers keep the request alive. A listener of `support-submit` may have added to it. */
+function isKept(body: FormData): boolean {
+  const values = [...body.values()]
+  return values.every((value) => typeof value === 'string') && values.join('').length <= MAX_KEPT_CHARS
+}
+
 /** Contains the fields in the form's order, without empty ones. */
 function toFormData(host: Host, { fields, values }: SupportRequest): FormData {
   const data = new host.window.FormData()
@@ -39,12 +48,13 @@ function toFormData(host: Host, { fields, values }: SupportRequest): FormData {
 
 /**
  * Shows the progress only if there are attachments. Otherwise, `host.call` sends the request, which also refuses
- * redirects.
+ * redirects. It continues if the visitor leaves the page, unless it is too long for that.
  */
 function post(host: Host, body: FormData, { service, credentials, signal, onPercent }: SupportRequest) {
   const path = supportRequestsPath(service)
   const errorSchema = supportRefusal
-  if (!body.has(ATTACHMENTS)) return host.call(path, { method: 'POST', form: body, signal, errorSchema })
+  if (!body.has(ATTACHMENTS))
+    return host.call(path, { method: 'POST', form: body, keepalive: isKept(body), signal, errorSchema })
   onPercent(0)
   return upload(host, path, {
     body,

@@ -64,6 +64,18 @@ describe('the contact form', () => {
     expect(page.submitted).toEqual([{ ok: true }])
   })
 
+  it.each([
+    ['is also sent if the visitor leaves the page at once', 10_000, true],
+    ['is sent without keeping it alive if it may be longer than browsers allow', 10_001, undefined],
+  ])('%s', async (_name, length, keepalive) => {
+    const schema = { properties: { customerLastName: { maxLength: 20_000 }, customerFirstName: {} } }
+    const page = await openPage({ options: { schema } })
+    page.type('customerEmail', 'a@example.com')
+    page.type('customerLastName', '漢'.repeat(length - 'a@example.com'.length))
+    page.submit()
+    expect((await page.request()).keepalive).toBe(keepalive)
+  })
+
   it('sends to the service and version in the options', async () => {
     const page = await openPage({ options: { service: '/help/', apiVersion: 'v2' } })
     page.fill()

@@ -12,7 +12,14 @@ const LINE_MAX = 2000
 
 type Kind = 'text' | 'email' | 'textarea' | BlockName
 
-function kindOf({ enum: choices, format, type }: FieldSchema): Kind {
+/** Whether all types that the schema allows are among these. `null` does not count, because an empty field is not sent. */
+function hasOnly({ type = [] }: FieldSchema, allowed: readonly string[]): boolean {
+  const types = [type].flat().filter((name) => name !== 'null')
+  return types.length > 0 && types.every((name) => allowed.includes(name))
+}
+
+function kindOf(rules: FieldSchema): Kind {
+  const { enum: choices, format } = rules
   if (choices) return 'select'
   switch (format) {
     case 'textarea':
@@ -22,7 +29,7 @@ function kindOf({ enum: choices, format, type }: FieldSchema): Kind {
     case 'password':
       return format
     default:
-      return type === 'number' || type === 'integer' ? 'number' : 'text'
+      return hasOnly(rules, ['number', 'integer']) ? 'number' : 'text'
   }
 }
 
@@ -53,7 +60,7 @@ function commonDefinition(host: Host, rules: FieldSchema): Partial<SupportField>
     min: rules.minLength,
     pattern: readPattern(host, rules),
     choices,
-    hasDecimals: rules.type === undefined || rules.type === 'number',
+    hasDecimals: !hasOnly(rules, ['integer']),
     label: rules.title,
     hint: rules.description,
     initial: isDefaultAllowed ? initial : undefined,

@@ -196,7 +196,7 @@ describe('the schema option', () => {
       amount: { format: 'number' },
       balance: { type: 'number' },
       pieces: { type: 'integer' },
-      order: { type: 'string', format: 'number' },
+      order: { type: 'integer', format: 'number' },
       share: { type: 'number', default: 0.125 },
     })
     page.fill()
@@ -223,10 +223,63 @@ describe('the schema option', () => {
     ])
   })
 
+  it.each([
+    ['the format number', { format: 'number' }],
+    ['the type number', { type: 'number' }],
+    ['a text with the format number', { type: 'string', format: 'number' }],
+    ['the format number and an unknown type', { type: 'money', format: 'number' }],
+    ['a number or null', { type: ['number', 'null'] }],
+    ['a number or an integer', { type: ['integer', 'number'] }],
+    ['a text or null, with the format number', { type: ['string', 'null'], format: 'number' }],
+    ['null alone, with the format number', { type: 'null', format: 'number' }],
+    ['no type in its list, with the format number', { type: [], format: 'number' }],
+  ])('allows decimals for %s', async (_name, rules) => {
+    const page = await open({ amount: { ...rules, default: '12.5' } })
+    expect(page.control('amount').inputMode).toBe('decimal')
+    expect(page.control('amount').value).toBe('12,5')
+    page.type('amount', '1234,56')
+    expect(page.control('amount').value).toBe('1234,56')
+  })
+
+  it.each([
+    ['an integer', { type: 'integer' }],
+    ['an integer with the format number', { type: 'integer', format: 'number' }],
+    ['an integer or null', { type: ['integer', 'null'] }],
+    ['a list with integer only', { type: ['integer'], format: 'number' }],
+  ])('allows no decimals for %s', async (_name, rules) => {
+    const page = await open({ amount: { ...rules, default: '12.5' } })
+    expect(page.control('amount').inputMode).toBe('numeric')
+    expect(page.control('amount').value).toBe('')
+    page.type('amount', '1234,56')
+    await waitFor(() => expect(page.control('amount').value).toBe('123456'))
+  })
+
+  it.each([
+    ['a text', { type: 'string' }],
+    ['a number or a text', { type: ['number', 'string'] }],
+    ['nothing', { type: ['null'] }],
+    ['a malformed type', { type: { not: 'a type' } }],
+  ])('draws a line of text for %s', async (_name, rules) => {
+    const page = await open({ amount: rules })
+    page.type('amount', 'a lot')
+    expect(page.control('amount').value).toBe('a lot')
+  })
+
+  it('does not make a number field of a built-in field', async () => {
+    const page = await open({
+      message: { type: 'integer', format: 'number' },
+      customerLastName: { type: 'number' },
+    })
+    page.type('message', 'Hello 1,5')
+    page.type('customerLastName', 'Ada')
+    expect(page.control('message').value).toBe('Hello 1,5')
+    expect(page.control('customerLastName').value).toBe('Ada')
+  })
+
   it('leaves out what a number cannot contain and what is too long, also of a pasted text', async () => {
     const page = await open({
       amount: { type: 'number' },
-      code: { type: 'string', format: 'number', maxLength: 3 },
+      code: { type: 'integer', maxLength: 3 },
     })
     page.type('amount', '1.234,5')
     page.type('code', 'no. 123456')
