@@ -51,6 +51,49 @@ const FORBIDDEN_SYNTAX = [
   },
 ]
 
+/** For code that host pages load. */
+const SAFE_SYNTAX = [
+  ...FORBIDDEN_SYNTAX,
+  {
+    selector: ':function MemberExpression[property.name="shape"]',
+    message:
+      'Read `shape` in the module itself: zod defines it at the first reading, which fails if the page has added accessors to prototypes.',
+  },
+  {
+    selector: 'ForInStatement',
+    message: 'Use keysOf from src/host/without-additions.ts: additions to prototypes would be listed, too.',
+  },
+]
+
+/** What may render a text. Elements may come from `children`, `sources` (of a picture) and functions named `render…`. */
+const MAY_BE_TEXT = [
+  'JSXText[value=/\\S/]',
+  ...[
+    'Identifier:not([name=/^(children|sources)$/])',
+    'MemberExpression',
+    'ChainExpression',
+    'TemplateLiteral',
+    'Literal',
+    'CallExpression:not([callee.property.name="map"], [callee.name=/^render/])',
+    'LogicalExpression:not([right.type=/^(JSX|Conditional)/], [right.callee.name=/^render/])',
+    ...['consequent', 'alternate'].flatMap((branch) => [
+      `ConditionalExpression[${branch}.type=/^(Call|Chain|Member|Identifier|Template)/]`,
+      `ConditionalExpression[${branch}.value=/./]`,
+    ]),
+  ].map((expression) => `JSXExpressionContainer:has(> ${expression})`),
+].join()
+/** A space that is written between two elements is a node, too. */
+const NODE =
+  'JSXElement, JSXFragment, JSXText[value=/^([^\\n]+$|.*\\S)/], JSXExpressionContainer:not(:has(> JSXEmptyExpression))'
+const TEXTS_WITH_NEIGHBOURS = [
+  `:matches(${NODE}) ~ :matches(${MAY_BE_TEXT})`,
+  `:matches(${MAY_BE_TEXT}) ~ :matches(${NODE})`,
+].map((selector) => ({
+  selector: `:matches(JSXElement, JSXFragment) > ${selector}`,
+  message:
+    'Put the text into an element that contains nothing else. Page translators replace text nodes, and React throws if a neighbour comes or goes.',
+}))
+
 const PAGE_GLOBALS = [
   'window',
   'document',
@@ -130,26 +173,16 @@ export default tseslint.config(
     ],
     rules: {
       'no-restricted-properties': ['error', ...MARKUP_PROPERTIES, ...UNSAFE_PROPERTIES],
-      'no-restricted-syntax': [
-        'error',
-        ...FORBIDDEN_SYNTAX,
-        {
-          selector: ':function MemberExpression[property.name="shape"]',
-          message:
-            'Read `shape` in the module itself: zod defines it at the first reading, which fails if the page has added accessors to prototypes.',
-        },
-        {
-          selector: 'ForInStatement',
-          message:
-            'Use keysOf from src/host/without-additions.ts: additions to prototypes would be listed, too.',
-        },
-        ...HIDDEN_PROPERTIES,
-      ],
+      'no-restricted-syntax': ['error', ...SAFE_SYNTAX, ...HIDDEN_PROPERTIES],
     },
   },
   {
     files: ['src/doctor/**'],
     rules: { 'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ...HIDDEN_PROPERTIES] },
+  },
+  {
+    files: ['src/{ui,widgets}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...SAFE_SYNTAX, ...HIDDEN_PROPERTIES, ...TEXTS_WITH_NEIGHBOURS] },
   },
   {
     // Only host, page, mount, cdn, npm and doctor/page use globals. All other folders use a `Host`.

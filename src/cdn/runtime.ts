@@ -11,6 +11,7 @@ import { createMountedWidgets as create, type MountedWidgets } from '../mount/mo
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { lowerCaseAttributes } from './attribute-names.js'
 import { guardHandlers } from './guard-handlers.js'
+import { replaceTexts } from './replace-texts.js'
 
 /**
  * Makes preact render without the properties that the host page has added to `Object.prototype` after a state change.
@@ -25,6 +26,7 @@ export function createMountedWidgets(
   loadChunk: (name: string) => Promise<Record<string, unknown>>,
 ): MountedWidgets {
   renderWithoutAdditions(page.report)
+  replaceTexts()
   const mounted = create(
     page,
     async (widget) => (await loadChunk(widget))['default'] as WidgetDefinition<object>,

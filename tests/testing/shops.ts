@@ -149,8 +149,8 @@ const openFake: ShopKind['open'] = async (
   close()
   const test = createTestShop({
     cart: {
-      articles: articles.map((line) => ({ tcm: 'A', ...line })),
-      giftCards: giftCards.map((card) => ({ article: { tcm: 'A', quantity: 1, ...card } })),
+      articles: [...articles],
+      giftCards: giftCards.map((card) => ({ article: { quantity: 1, ...card } })),
       freeArticles: freeArticles.map((free) => ({ quantity: 1, ...free })),
       partnerProducts: partnerProducts.map((partnerProductId) => ({ partnerProductId, totalQuantity: 1 })),
       subscriptions: subscriptions.map((id) => ({ subscriptionConfigurationId: id })),

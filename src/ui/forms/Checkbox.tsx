@@ -1,6 +1,6 @@
 /** A checkbox with its text. The label encloses both, so that the touch target is large. */
 import type { ReactNode } from 'react'
-import { asterisk, controlProps, FieldError, type ControlProps } from './Field.js'
+import { Asterisk, controlProps, FieldError, type ControlProps } from './Field.js'
 
 export interface CheckboxProps extends Omit<ControlProps<boolean>, 'label'> {
   /** Public part name of the label. */
@@ -23,8 +23,8 @@ export function Checkbox({ part, children, ...props }: CheckboxProps) {
         onChange={(event) => field.onChange(event.currentTarget.checked)}
       />
       <span id={textId}>
-        {children}
-        {asterisk(isRequired)}
+        <span>{children}</span>
+        {isRequired && <Asterisk />}
       </span>
       <FieldError field={field} error={error} />
     </label>

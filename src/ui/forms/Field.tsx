@@ -26,8 +26,7 @@ export interface ControlProps<T> {
 }
 
 /** Follows the label of a required field. Hidden from screen readers, which read `aria-required` instead. */
-export const asterisk = (isRequired: boolean | undefined) =>
-  isRequired && <span aria-hidden="true">{'\u00a0*'}</span>
+export const Asterisk = () => <span aria-hidden="true">{'\u00a0*'}</span>
 
 /**
  * A label, a control (`children`) and an error. `part="field"` is public. Its `data-field` is the field's name in the
@@ -50,8 +49,8 @@ export function Field({
   return (
     <div className="field" part="field" data-field={field.name} data-state={field.state} data-mark={mark}>
       <label id={`${field.id}-label`} htmlFor={field.id}>
-        {label}
-        {asterisk(isRequired)}
+        <span>{label}</span>
+        {isRequired && <Asterisk />}
       </label>
       {children}
       {hint && (

@@ -18,7 +18,7 @@ export function OfflineStatus({ isInUse, text }: OfflineStatusProps) {
       {isInUse && isOffline && (
         <p className="notice calm" part="offline">
           <Icon path={OFFLINE} />
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

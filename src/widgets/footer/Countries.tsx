@@ -33,7 +33,7 @@ export function Countries({ addresses = {} }: { addresses: FooterContent['countr
                 aria-current={site === options.site || undefined}
               >
                 <Mark name={country} />
-                {nameOf(locale, country)}
+                <span>{nameOf(locale, country)}</span>
               </Anchor>
             </li>
           )

@@ -30,7 +30,7 @@ export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixe
     <div part={part}>
       <div className="bar">
         {icon && <NamedIcon name={icon} />}
-        <h3>{isFixed ? text : <Anchor url={url}>{text}</Anchor>}</h3>
+        <h3>{isFixed ? <span>{text}</span> : <Anchor url={url}>{text}</Anchor>}</h3>
         {!isFixed && (
           <button
             type="button"

@@ -11,14 +11,15 @@ export function SalesTax({
   const gapAfter = textAfterLink && !startsWithPunctuation ? ' ' : ''
   const before = `${textBeforeLink.trimEnd()}${gapBefore}`
   const after = `${gapAfter}${textAfterLink.trimStart()}`
-  if (!link) return <p part="sales-tax">{before + after}</p>
   return (
     <p part="sales-tax">
-      {before}
-      <Anchor className="link" url={link.url}>
-        {link.text}
-      </Anchor>
-      {after}
+      <span>{before}</span>
+      {link && (
+        <Anchor className="link" url={link.url}>
+          {link.text}
+        </Anchor>
+      )}
+      <span>{after}</span>
     </p>
   )
 }

@@ -58,7 +58,7 @@ export function BrandList({ heading, icons, part }: BrandListProps) {
         <li key={at}>
           <Anchor part={part} url={link}>
             <NamedIcon name={iconName} />
-            {iconText(withBrand(iconName), t.icons)}
+            <span>{iconText(withBrand(iconName), t.icons)}</span>
           </Anchor>
         </li>
       ))}

@@ -74,7 +74,7 @@ function Logo() {
       onClick={trackClick(host, 'logo', 'logo')}
     >
       <Icon path={BEAN} className="icon bean" />
-      {BRAND_NAME}
+      <span>{BRAND_NAME}</span>
     </a>
   )
 }
@@ -84,7 +84,7 @@ function SecureHint() {
   return (
     <div part="secure-hint" className="tools secure">
       <Icon path={LOCK} />
-      {t.secure()}
+      <span>{t.secure()}</span>
     </div>
   )
 }

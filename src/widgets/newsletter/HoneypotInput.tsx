@@ -12,7 +12,7 @@ export function HoneypotInput({ inputRef, onInput }: HoneypotInputProps) {
   const t = useText<NewsletterTexts>()
   return (
     <label className="quiet" aria-hidden="true">
-      {t.trap()}
+      <span>{t.trap()}</span>
       <input
         ref={inputRef}
         onInput={onInput}

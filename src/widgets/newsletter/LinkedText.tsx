@@ -1,4 +1,4 @@
-/** A text in which `[words](name)` becomes a link. It renders text nodes and links, so no text is read as markup. */
+/** A text in which `[words](name)` becomes a link. It renders texts and links, so no text is read as markup. */
 import type { ReactNode } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
@@ -20,7 +20,7 @@ export function LinkedText({ text, links }: LinkedTextProps) {
   let end = 0
   for (const { 0: link, 1: words, 2: name = '', index } of text.matchAll(LINK)) {
     parts.push(
-      text.slice(end, index),
+      <span key={`text-${end}`}>{text.slice(end, index)}</span>,
       <a
         key={index}
         className="link"
@@ -34,6 +34,6 @@ export function LinkedText({ text, links }: LinkedTextProps) {
     )
     end = index + link.length
   }
-  parts.push(text.slice(end))
+  parts.push(<span key={`text-${end}`}>{text.slice(end)}</span>)
   return parts
 }

@@ -25,7 +25,7 @@ export function NewsletterForm({ title, newsletter }: NewsletterFormProps) {
   const t = useText<NewsletterTexts>()
   const facts = NEWSLETTER_FACTS[options.site]
   const linked = (text: string) => <LinkedText text={text} links={facts.links} />
-  const small = (part: string, text: string) => (
+  const renderSmall = (part: string, text: string) => (
     <p className="small" part={part}>
       {linked(text)}
     </p>
@@ -59,15 +59,15 @@ export function NewsletterForm({ title, newsletter }: NewsletterFormProps) {
           </Checkbox>
         </div>
       )}
-      {!facts.needsLegalConsent && small('privacy-hint', t.privacy())}
+      {!facts.needsLegalConsent && renderSmall('privacy-hint', t.privacy())}
       <div className="end">
         <Button type="submit" part="submit" size="large" isBusy={newsletter.isBusy}>
           {t.submit()}
         </Button>
-        {small('required-note', t.requiredNote())}
+        {renderSmall('required-note', t.requiredNote())}
       </div>
       <OfflineStatus isInUse={newsletter.isInUse} text={t.offline()} />
-      {options.showVoucherFootnote && small('voucher-footnote', t.voucherNote())}
+      {options.showVoucherFootnote && renderSmall('voucher-footnote', t.voucherNote())}
       {result?.type === 'ERROR_GENERIC' && <Notice part="error-banner" text={t.failed()} />}
       {options.showDoiError && !newsletter.wasEmailFocused && (
         <Notice part="doi-error-banner" text={t.doiFailed()} />

@@ -23,7 +23,7 @@ export function Picture() {
       </picture>
       <p className="bubble" part="discount-bubble">
         <b>{options.discountText ?? t.discount()}</b>
-        {` ${options.voucherText ?? t.voucher()}`}
+        <span>{` ${options.voucherText ?? t.voucher()}`}</span>
       </p>
     </div>
   )

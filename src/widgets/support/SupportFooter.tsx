@@ -36,22 +36,24 @@ const telephoneUrl = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 export function SupportFooter({ options: { site, locale }, t }: PartProps) {
   const { host } = useWidget()
   const { hidesServiceName, texts } = SUPPORT_FACTS[site]
-  const link = (address: string, text: string) => {
-    const href = host.url(address, 'link')
-    if (!href) return text
+  /** @param address  `false` for a text without a link */
+  const link = (address: string | false, text: string) => {
+    const href = address && host.url(address, 'link')
+    if (!href) return <span>{text}</span>
     return (
       <a className="link" href={href}>
         {text}
       </a>
     )
   }
-  const name = t.contactName()
   return (
     <section className="contact" part="support-footer" aria-labelledby="support-footer-title">
       <h2 id="support-footer-title">{t.footerTitle()}</h2>
       <address part="address">
         <Row icon={MAIL} title={hidesServiceName ? undefined : t.serviceName?.() || t.title()}>
-          <p>{LOCALES_WITH_NAME_LINK.includes(locale) ? link(`mailto:${t.contactEmail()}`, name) : name}</p>
+          <p>
+            {link(LOCALES_WITH_NAME_LINK.includes(locale) && `mailto:${t.contactEmail()}`, t.contactName())}
+          </p>
           <p>{t.zipLine()}</p>
           <p>{t.note()}</p>
         </Row>

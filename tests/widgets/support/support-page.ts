@@ -90,19 +90,37 @@ export const fileOf = (name: string, type: keyof typeof START = 'image/png', siz
   return new File([bytes], name, { type })
 }
 
+/** Makes each read of the file wait for a promise. */
+const readAfter = (file: File, ready: () => Promise<void>): File =>
+  Object.defineProperty(file, 'slice', {
+    value: (start: number, end: number) => ({
+      arrayBuffer: async () => {
+        await ready()
+        return Blob.prototype.slice.call(file, start, end).arrayBuffer()
+      },
+    }),
+  })
+
 /** A file on a slow drive: its first bytes arrive when `arrive` is called. */
 export const slowFile = (name: string, file = fileOf(name)) => {
   let arrive!: () => void
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  Object.defineProperty(file, 'slice', {
-    value: (start: number, end: number) => ({
-      arrayBuffer: async () => {
-        await arrived
-        return Blob.prototype.slice.call(file, start, end).arrayBuffer()
-      },
-    }),
-  })
-  return { file, arrive }
+  return { file: readAfter(file, () => arrived), arrive }
+}
+
+/** A file on a disk. Browsers neither read nor send one that has changed or gone since it was chosen. */
+export const diskFile = (name: string) => {
+  let read = () => Promise.resolve()
+  return {
+    file: readAfter(fileOf(name), () => read()),
+    changeOnDisk() {
+      read = () => Promise.reject(new DOMException('the file has changed', 'NotReadableError'))
+    },
+    /** The disk no longer responds. */
+    hang() {
+      read = () => new Promise(() => {})
+    },
+  }
 }

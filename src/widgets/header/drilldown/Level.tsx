@@ -36,7 +36,7 @@ export function Level({ nodes, isLoading, themes }: LevelProps) {
     <div ref={element} className={className} key={path.length}>
       <Heading levels={levels} />
       {place === THEME_WORLDS ? (
-        themes.content
+        <>{themes.content}</>
       ) : (
         <Rows
           node={place}
@@ -60,7 +60,7 @@ function Heading({ levels }: { levels: Levels }) {
     <>
       <button type="button" part="drilldown-back" className="step-back" onClick={levels.goBack}>
         <Icon path={BACK} />
-        {t.back()}
+        <span>{t.back()}</span>
       </button>
       <h2 className="level-title">{place === THEME_WORLDS ? t.themeWorlds() : place.title}</h2>
     </>
@@ -148,7 +148,7 @@ function Step({ row, title, current, levels }: StepProps) {
       data-was-open={row === levels.returnedFrom ? '' : undefined}
       onClick={() => levels.goDown(row)}
     >
-      {title}
+      <span>{title}</span>
       <Icon path={NEXT} />
     </button>
   )

@@ -16,10 +16,10 @@ export function Greeting({ site, customer }: GreetingProps) {
   const name = customer && nameOf(customer, SITES[site].familyNameFirst)
   return (
     <>
-      {name && <span className="quiet">{account}, </span>}
+      {name && <span className="quiet">{`${account}, `}</span>}
       <span className="caption">{name || account}</span>
       {customer && customer.loyaltyBeans > 0 && (
-        <span className="quiet">, {t.visitor.beans({ n: customer.loyaltyBeans })}</span>
+        <span className="quiet">{`, ${t.visitor.beans({ n: customer.loyaltyBeans })}`}</span>
       )}
     </>
   )

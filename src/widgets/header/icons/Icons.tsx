@@ -46,7 +46,7 @@ export function Icons({ site }: { site: Site }) {
         <span part="cart-badge" className="count" hidden={!itemCount} aria-hidden>
           {badgeText(itemCount)}
         </span>
-        {itemCount > 0 && <span className="quiet">, {t.pieces({ n: itemCount })}</span>}
+        {itemCount > 0 && <span className="quiet">{`, ${t.pieces({ n: itemCount })}`}</span>}
       </a>
       <CountStatus />
     </>

@@ -68,7 +68,7 @@ export function Benefits({ promotions }: { promotions: PromotionsState }) {
               onClick={trackClick(host, name, text, 'select_promotion')}
             >
               <Icon path={CHECK} />
-              {text}
+              <span>{text}</span>
             </a>
           </li>
         )

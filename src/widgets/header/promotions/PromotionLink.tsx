@@ -43,8 +43,8 @@ export function PromotionLink(props: PromotionLinkProps) {
       rel={opensTab ? 'noopener noreferrer' : undefined}
       onClick={() => trackPromotion(host, subject, text, url)}
     >
-      {text}
-      {opensTab && <span className="quiet"> ({t.newTab()})</span>}
+      <span>{text}</span>
+      {opensTab && <span className="quiet">{` (${t.newTab()})`}</span>}
     </a>
   )
 }

@@ -56,7 +56,7 @@ export function Voucher({ code, instructions, subject, part }: VoucherProps) {
   return (
     <div className="voucher">
       {instructions && <span className="long">{instructions}</span>}
-      <span className="quiet">{t.voucherCode()} </span>
+      <span className="quiet">{`${t.voucherCode()} `}</span>
       <code ref={ref} part={part('voucher-code')}>
         {code}
       </code>

@@ -31,8 +31,9 @@ const TrustedButton = ({ onClick, ...props }: TrustedButtonProps) => (
 
 const SimulationNote = ({ simulation: { at, test, group } }: { simulation: Simulation }) => (
   <p className="as-of">
-    You are viewing the shop as of <time dateTime={at.toISOString()}>{formatTime(at)}</time>
-    {test && `, test ${test}, group ${group}`}.
+    <span>You are viewing the shop as of </span>
+    <time dateTime={at.toISOString()}>{formatTime(at)}</time>
+    <span>{test ? `, test ${test}, group ${group}.` : '.'}</span>
   </p>
 )
 

@@ -12,7 +12,7 @@ interface DateAndTimeFieldsProps {
 const DateAndTimeFields = ({ settings, change, isBusy }: DateAndTimeFieldsProps) => (
   <div className="pair">
     <label>
-      Date
+      <span>Date</span>
       <input
         type="date"
         part="date"
@@ -22,7 +22,7 @@ const DateAndTimeFields = ({ settings, change, isBusy }: DateAndTimeFieldsProps)
       />
     </label>
     <label>
-      Time
+      <span>Time</span>
       <input
         type="time"
         part="time"
@@ -61,7 +61,7 @@ function TestFields(props: SettingsFieldsProps) {
   return (
     <>
       <label>
-        A/B test
+        <span>A/B test</span>
         <select
           part="test"
           value={settings.test}
@@ -74,7 +74,7 @@ function TestFields(props: SettingsFieldsProps) {
       </label>
       <div>
         <label>
-          A/B test group
+          <span>A/B test group</span>
           <select
             part="group"
             ref={groupRef}

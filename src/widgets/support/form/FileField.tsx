@@ -48,7 +48,7 @@ export function FileField({ options, t, attach, remove, ...control }: FileFieldP
         <Icon path={UPLOAD} />
         <span id={`${field.id}-zone`}>
           <b>{t.chooseFiles({ count })}</b>
-          {` ${t.dropFiles({ count })}`}
+          <span>{` ${t.dropFiles({ count })}`}</span>
         </span>
         <input
           {...controlProps(props)}

@@ -29,7 +29,7 @@ export function Sending({ t, percent }: { t: AllTexts; percent: number | undefin
 export const Cancelled = ({ t }: { t: AllTexts }) => (
   <div className="notice calm" role="status" tabIndex={-1} ref={useFocus()}>
     <Icon path={INFO} />
-    {t.cancelled()}
+    <span>{t.cancelled()}</span>
   </div>
 )
 

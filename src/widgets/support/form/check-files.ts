@@ -1,6 +1,6 @@
 /**
- * Decides which attachments are accepted, by number, size, type, file name extension and first bytes. The rest of a
- * file's content is never read.
+ * Decides which attachments are accepted, by number, size, type, file name extension and first bytes, and whether they are
+ * still the same when they are sent. The rest of a file's content is never read.
  */
 import type { ATTACHMENT_TYPES } from '../../../services/support.js'
 
@@ -44,15 +44,28 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', reject, { once: true })
   })
 
+/** @throws if the file cannot be read, or the check was aborted */
+async function read(file: Attachment, start: number, end: number, signal: AbortSignal): Promise<Uint8Array> {
+  if (signal.aborted) throw signal.reason
+  return new Uint8Array(await Promise.race([file.slice(start, end).arrayBuffer(), aborted(signal)]))
+}
+
 /** Checks type, extension and first bytes. */
 async function checkContent(file: Attachment, signal: AbortSignal): Promise<FileProblem | undefined> {
   const kind = Object.hasOwn(KINDS, file.type) ? KINDS[file.type as keyof typeof KINDS] : undefined
   if (!kind?.extension.test(file.name)) return 'type'
   try {
-    if (signal.aborted) return 'unreadable'
-    const start = await Promise.race([file.slice(0, LONGEST_START).arrayBuffer(), aborted(signal)])
-    const bytes = new Uint8Array(start)
+    const bytes = await read(file, 0, LONGEST_START, signal)
     return String.fromCharCode(...bytes).startsWith(kind.start) ? undefined : 'type'
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** Checks that the last byte is still there. A browser may read the start of a file that has become shorter, but cannot send it. */
+async function checkEnd(file: Attachment, signal: AbortSignal): Promise<FileProblem | undefined> {
+  try {
+    return (await read(file, file.size - 1, file.size, signal)).length > 0 ? undefined : 'unreadable'
   } catch {
     return 'unreadable'
   }
@@ -93,4 +106,22 @@ export async function checkFiles<F extends Attachment>(
     else accepted.push(file)
   }
   return { accepted, refused }
+}
+
+/**
+ * Reads attached files again. A file on a disk may have changed or gone since it was attached, and browsers do not send such
+ * a file: the request fails without a reason.
+ *
+ * @param signal  aborts the check; the result is then meaningless
+ */
+export async function findChanged<F extends Attachment>(
+  attached: readonly F[],
+  signal: AbortSignal,
+): Promise<Map<F, FileProblem>> {
+  const changed = new Map<F, FileProblem>()
+  for (const file of attached) {
+    const problem = (await checkContent(file, signal)) ?? (await checkEnd(file, signal))
+    if (problem) changed.set(file, problem)
+  }
+  return changed
 }

@@ -1,7 +1,7 @@
 /** The form's attachments: checks chosen files, and explains why files were refused. */
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useRef, useState } from 'react'
-import { checkFiles, type FileProblem, type RefusedFile } from './check-files.js'
+import { checkFiles, findChanged, type FileProblem, type RefusedFile } from './check-files.js'
 import type { Binding } from '../../../ui/forms/Field.js'
 import type { Host } from '../../../host/host.js'
 import type { AllOptions } from '../options.js'
@@ -27,7 +27,13 @@ export interface Attachments {
    * Otherwise `undefined`.
    */
   whenChecked(): Promise<boolean> | undefined
-  /** Refuses the files that are still being read. */
+  /**
+   * If files are attached: reads them again, and refuses those that have changed or gone since.
+   *
+   * @returns a promise that resolves with `stopped` if `stopReading` was called
+   */
+  checkAgain(): Promise<'refused' | 'stopped' | undefined> | undefined
+  /** Refuses the files that are being read for the first time, and ends `checkAgain`. */
   stopReading(): void
   /** Why files were refused, one line for each file. */
   error: string | undefined
@@ -73,6 +79,17 @@ export function useAttachments(settings: Settings): Attachments {
     return allRefused
   }
 
+  const readAgain = async (attached: readonly File[]) => {
+    const { signal } = (reading.current = new host.window.AbortController())
+    const changed = await findChanged(attached, signal)
+    if (signal.aborted) return 'stopped'
+    if (changed.size === 0) return undefined
+    const { value, onChange } = latest.current.readField()
+    onChange(value.filter((file) => !changed.has(file)))
+    setRefused([...changed].map(([{ name }, problem]) => ({ name, problem })))
+    return 'refused'
+  }
+
   return {
     attach(chosen) {
       if (chosen.length === 0) return
@@ -84,6 +101,12 @@ export function useAttachments(settings: Settings): Attachments {
       })
     },
     whenChecked: () => running.current?.then(({ length }) => length > 0),
+    checkAgain() {
+      // Without the field, nobody could see why a file is refused.
+      const { readField, options: latestOptions } = latest.current
+      const attached = latestOptions.maxFiles > 0 ? readField().value : []
+      return attached.length > 0 ? readAgain(attached) : undefined
+    },
     stopReading: () => reading.current?.abort(),
     remove(file) {
       const { readField, announce } = settings

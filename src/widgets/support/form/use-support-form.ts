@@ -1,6 +1,7 @@
 /** The behaviour of the support form: it checks, sends, and keeps what was typed when sending fails. */
 import { useEffect, useMemo, useState } from 'react'
 import type { FieldBinding } from '../../../ui/forms/use-form.js'
+import type { Outcome } from '../../../ui/forms/submit-form.js'
 import { useForm } from '../../../ui/forms/use-form.js'
 import type { PartProps } from '../texts.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
@@ -13,6 +14,13 @@ import { useResultFocus } from './use-result-focus.js'
 import { useSending } from './use-sending.js'
 import { useWidget } from '../../../ui/use-widget.js'
 import { customerValues, initialValues, type Values } from './values.js'
+
+/** A submission that ends because a file was refused. The field says which one, and why. */
+const REFUSED: Outcome<Values, undefined> = {
+  result: undefined,
+  isSuccess: false,
+  errors: { [ATTACHMENTS]: 'refused' },
+}
 
 /** @param fields  those of the form and its schema, whether they are shown or not */
 export function useSupportForm({ fields, ...props }: PartProps & { fields: readonly SupportField[] }) {
@@ -46,18 +54,18 @@ export function useSupportForm({ fields, ...props }: PartProps & { fields: reado
     initial: { ...initial, ...customer },
     rules,
     // Wait for files that are still being read, and do not send before the person knows which files were refused.
-    prepare: () =>
-      attachments
-        .whenChecked()
-        ?.then((isRefused) =>
-          isRefused
-            ? { result: undefined, isSuccess: false, errors: { [ATTACHMENTS]: 'refused' } }
-            : undefined,
-        ),
-    onSubmit: (values) => {
+    prepare: () => attachments.whenChecked()?.then((isRefused) => (isRefused ? REFUSED : undefined)),
+    onSubmit: async (values) => {
       // Otherwise, the last announcement would be made again when that of the progress ends.
       announce('')
-      return sending.send(values)
+      const checking = attachments.checkAgain()
+      const checked = checking && (await checking)
+      if (checked === 'stopped') return { result: 'cancelled', isSuccess: false }
+      if (checked === 'refused') return REFUSED
+      const outcome = await sending.send(values)
+      // A file may have changed or gone while it was being sent.
+      if (outcome.result === 'failed' && (await attachments.checkAgain()) === 'refused') return REFUSED
+      return outcome
     },
     track: sending.track,
   })

@@ -1,8 +1,8 @@
 import { fireEvent, getByLabelText, waitFor } from '@testing-library/dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idle } from '../../../support/idle.js'
 import { FakeUpload } from '../fake-upload.js'
-import { fileOf, leavePage, openPage, slowFile } from '../support-page.js'
+import { diskFile, fileOf, leavePage, openPage, slowFile } from '../support-page.js'
 
 afterEach(leavePage)
 
@@ -264,6 +264,168 @@ describe('a file that is still being read when the form is sent', () => {
     arrive()
     await idle()
     expect(FakeUpload.all).toHaveLength(0)
+  })
+})
+
+describe('a file that has changed or gone since it was attached', () => {
+  const REFUSED = 'bill.png wurde abgelehnt: Die Datei ist nicht lesbar.'
+  const namesIn = (data: FormData) => data.getAll('attachments').map((file) => (file as File).name)
+
+  const attached = async (setting: Parameters<typeof openPage>[0] = {}) => {
+    const page = await openPage(setting)
+    const bill = diskFile('bill.png')
+    const photo = diskFile('photo.png')
+    page.fill()
+    page.type('message', 'Guten Tag')
+    page.choose('attachments', [bill.file, photo.file, fileOf('c.png')])
+    await waitFor(() => expect(fileNames(page)).toHaveLength(3))
+    const cancel = () =>
+      waitFor(() => page.place.querySelectorAll<HTMLButtonElement>('.actions button')[1]!.click())
+    const isRefused = () => waitFor(() => expect(page.error('attachments')).toBe(REFUSED))
+    return { page, bill, photo, cancel, isRefused }
+  }
+
+  it('is removed and named before anything is sent, and the next submit sends the other files', async () => {
+    const { page, bill, isRefused } = await attached()
+    const prepared = vi.fn()
+    page.place.addEventListener('support-submit', prepared)
+    bill.changeOnDisk()
+    page.submit()
+    await isRefused()
+    await waitFor(() => expect(document.activeElement).toBe(page.control('attachments')))
+    expect(page.field('attachments')!.dataset['state']).toBe('error')
+    expect(fileNames(page)).toEqual(['photo.png', 'c.png'])
+    expect(page.part('error-banner')).toBeNull()
+    expect(page.control('message').value).toBe('Guten Tag')
+    expect(page.control('message').disabled).toBe(false)
+    expect(prepared).not.toHaveBeenCalled()
+    expect(FakeUpload.all).toEqual([])
+    expect(page.submitted).toEqual([])
+    expect(page.tracked.map(({ event_name }) => event_name)).toEqual([
+      'page_view',
+      'form_attempt',
+      'form_failed',
+    ])
+
+    page.submit()
+    expect(namesIn((await page.request()).body!)).toEqual(['photo.png', 'c.png'])
+    await page.seen('success')
+  })
+
+  it('is named together with the others that have', async () => {
+    const { page, bill, photo } = await attached()
+    bill.changeOnDisk()
+    photo.changeOnDisk()
+    page.submit()
+    await waitFor(() =>
+      expect(page.error('attachments')).toBe(
+        `${REFUSED}\nphoto.png wurde abgelehnt: Die Datei ist nicht lesbar.`,
+      ),
+    )
+    expect(fileNames(page)).toEqual(['c.png'])
+  })
+
+  it('can be attached again', async () => {
+    const { page, bill, isRefused } = await attached()
+    bill.changeOnDisk()
+    page.submit()
+    await isRefused()
+    page.choose('attachments', [fileOf('bill.png', 'image/png', 1300)])
+    await waitFor(() => expect(fileNames(page)).toEqual(['photo.png', 'c.png', 'bill.png']))
+    expect(page.error('attachments')).toBe('')
+    page.submit()
+    expect(namesIn((await page.request()).body!)).toEqual(['photo.png', 'c.png', 'bill.png'])
+  })
+
+  it('is missing if the schema requires attachments and it was the only one', async () => {
+    const { page, bill, photo } = await attached({
+      options: { schema: { required: ['attachments'], properties: {} } },
+    })
+    page.parts('file-remove')[2]!.click()
+    await waitFor(() => expect(fileNames(page)).toHaveLength(2))
+    bill.changeOnDisk()
+    photo.changeOnDisk()
+    page.submit()
+    await waitFor(() => expect(fileNames(page)).toEqual([]))
+    page.submit()
+    await idle()
+    expect(page.field('attachments')!.dataset['state']).toBe('error')
+    expect(FakeUpload.all).toEqual([])
+  })
+
+  it('is named if it happens while it is being sent', async () => {
+    const { page, bill, isRefused } = await attached()
+    FakeUpload.response = undefined
+    page.submit()
+    const request = await page.request()
+    bill.changeOnDisk()
+    request.respond(0)
+    await isRefused()
+    await waitFor(() => expect(document.activeElement).toBe(page.control('attachments')))
+    expect(page.part('error-banner')).toBeNull()
+    expect(fileNames(page)).toEqual(['photo.png', 'c.png'])
+    expect(page.submitted).toEqual([{ ok: false }])
+  })
+
+  it('is not the reason why there is no response if all files are as they were', async () => {
+    const { page } = await attached()
+    FakeUpload.response = { status: 0 }
+    page.submit()
+    await page.seen('error-banner')
+    expect(fileNames(page)).toHaveLength(3)
+    expect(page.error('attachments')).toBe('')
+  })
+
+  it('stays if sending is cancelled while it is read again', async () => {
+    const { page, bill, cancel } = await attached()
+    bill.hang()
+    page.submit()
+    await cancel()
+    await waitFor(() => expect(page.announced()).toContain('Das Senden wurde abgebrochen.'))
+    expect(fileNames(page)).toHaveLength(3)
+    expect(page.error('attachments')).toBe('')
+    await idle()
+    expect(FakeUpload.all).toEqual([])
+  })
+
+  it('can be removed after that, and the other files are sent', async () => {
+    const { page, bill, cancel } = await attached()
+    bill.hang()
+    page.submit()
+    await cancel()
+    await waitFor(() => expect(page.control('attachments').disabled).toBe(false))
+    page.parts('file-remove')[0]!.click()
+    await waitFor(() => expect(fileNames(page)).toEqual(['photo.png', 'c.png']))
+    page.submit()
+    expect(namesIn((await page.request()).body!)).toEqual(['photo.png', 'c.png'])
+  })
+
+  it('is not sent if the form leaves the page while it is read again', async () => {
+    const { page, bill } = await attached()
+    const prepared = vi.fn()
+    page.place.addEventListener('support-submit', prepared)
+    bill.hang()
+    page.submit()
+    await idle()
+    leavePage()
+    await idle()
+    expect(prepared).not.toHaveBeenCalled()
+    expect(FakeUpload.all).toEqual([])
+  })
+
+  it('is not given to a host page that sends the request itself, which gets the others', async () => {
+    const { page, bill, isRefused } = await attached()
+    const given: string[][] = []
+    page.place.addEventListener('support-submit', (event) => {
+      event.preventDefault()
+      given.push(namesIn(event.detail.data))
+    })
+    bill.changeOnDisk()
+    page.submit()
+    await isRefused()
+    expect(given).toEqual([])
+    page.submit()
+    await waitFor(() => expect(given).toEqual([['photo.png', 'c.png']]))
   })
 })
 

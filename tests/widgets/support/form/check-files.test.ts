@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFiles, type Attachment } from '../../../../src/widgets/support/form/check-files.js'
+import { checkFiles, findChanged, type Attachment } from '../../../../src/widgets/support/form/check-files.js'
 
 const STARTS = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -110,5 +110,35 @@ describe('attachments', () => {
     }
     await problems([watched])
     expect(read).toBeLessThan(16)
+  })
+})
+
+describe('attached files', () => {
+  const problemsOf = async (attached: Attachment[]) =>
+    [...(await findChanged(attached, signal))].map(([{ name }, problem]) => [name, problem])
+  const whole = (attached: Attachment, bytes: number[]): Attachment => ({
+    ...attached,
+    slice: (from, to) => file('', '', bytes).slice(from, to),
+  })
+  const intact = whole(png('intact.png', 16), [...STARTS.png, ...STARTS.png])
+
+  it('are the same as before', async () => {
+    expect(await problemsOf([intact])).toEqual([])
+  })
+
+  it('have changed if their start or their end is no longer what it was, or if they cannot be read', async () => {
+    const gone = { ...intact, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) }
+    expect(
+      await problemsOf([
+        { ...gone, name: 'gone.png' },
+        intact,
+        whole({ ...intact, name: 'replaced.png' }, [...STARTS.exe, ...STARTS.exe]),
+        whole({ ...intact, name: 'shorter.png' }, STARTS.png),
+      ]),
+    ).toEqual([
+      ['gone.png', 'unreadable'],
+      ['replaced.png', 'type'],
+      ['shorter.png', 'unreadable'],
+    ])
   })
 })

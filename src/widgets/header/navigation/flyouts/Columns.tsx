@@ -22,23 +22,23 @@ export const Columns = memo(function Columns({ node }: ColumnsProps) {
   const t = useText<HeaderTexts>().navigation
   const { host } = useWidget()
   const { title, href, target } = node
-  const categoryLink = (className: string, { title, href, target }: NavigationNode) =>
+  const renderCategory = (className: string, { title, href, target }: NavigationNode) =>
     renderLink(host, { className, href, target, children: title })
   return (
     <>
       <div className="groups">
         <Link className="all" href={href} target={target}>
-          {t.all({ title })}
+          <span>{t.all({ title })}</span>
           <Icon path={NEXT} />
         </Link>
         <ul className="columns">
           {childrenOf(node).map((group, at) => (
             <li key={at} className="group">
-              {categoryLink('heading', group)}
+              {renderCategory('heading', group)}
               {childrenOf(group).length > 0 && (
                 <ul>
                   {childrenOf(group).map((leaf, at) => (
-                    <li key={at}>{categoryLink('leaf', leaf)}</li>
+                    <li key={at}>{renderCategory('leaf', leaf)}</li>
                   ))}
                 </ul>
               )}

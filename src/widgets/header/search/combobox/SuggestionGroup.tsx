@@ -75,9 +75,9 @@ function Suggestion({ row, index, isProduct, isActive, query, locale, onClick }:
     >
       {isProduct ? <ProductImage src={row.image} /> : <Icon path={SEARCH} />}
       <span>
-        {before}
+        {before && <span>{before}</span>}
         {match && <mark>{match}</mark>}
-        {after}
+        {after && <span>{after}</span>}
       </span>
     </a>
   )
