@@ -46,7 +46,6 @@ const PACKAGES = {
   'typesafe-i18n': ['src/texts'],
   'cookie-es': ['src/host'],
   'jwt-decode': ['src/widgets/support'],
-  parse5: ['cli/doctor'],
   '(pino|prom-client)': ['cli'],
   '@hono/node-server': ['cli', 'examples'],
   hono: ['cli', 'examples', 'src/testing'],

@@ -168,8 +168,8 @@ export default tseslint.config(
       'src/services/**',
       // They run on servers.
       'src/npm/{render-to-html.tsx,fragment-markup.ts}',
-      // No visitor of a page runs the test kit or the doctor.
-      'src/{testing,doctor}/**',
+      // No visitor of a page runs the test kit.
+      'src/testing/**',
     ],
     rules: {
       'no-restricted-properties': ['error', ...MARKUP_PROPERTIES, ...UNSAFE_PROPERTIES],
@@ -177,20 +177,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/doctor/**'],
-    rules: { 'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ...HIDDEN_PROPERTIES] },
-  },
-  {
     files: ['src/{ui,widgets}/**'],
     rules: { 'no-restricted-syntax': ['error', ...SAFE_SYNTAX, ...HIDDEN_PROPERTIES, ...TEXTS_WITH_NEIGHBOURS] },
   },
   {
-    // Only host, page, mount, cdn, npm and doctor/page use globals. All other folders use a `Host`.
-    files: [
-      'src/{api,services,options,cart,texts,ui,widgets,sites}/**',
-      'src/doctor/{*,checks/**}',
-      'locales/**',
-    ],
+    // Only host, page, mount, cdn, npm and doctor use globals. All other folders use a `Host`.
+    files: ['src/{api,services,options,cart,texts,ui,widgets,sites}/**', 'locales/**'],
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },
   {

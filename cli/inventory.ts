@@ -1,4 +1,4 @@
-/** `scripts.json` of a release: each script, for the inventory that audits ask for. The build writes it, and the doctor compares pages with it. */
+/** `scripts.json` of a release: each script, for the inventory that audits ask for. The build writes it. */
 
 export interface InventoryScript {
   /** Relative to the folder of the inventory. */

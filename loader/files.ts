@@ -4,6 +4,7 @@
  */
 import { folder, hashes as firstHashes } from 'virtual:release'
 import type { ShopError } from '../src/api/errors.js'
+import { docsAt } from '../src/host/docs.js'
 import { createShopError } from '../src/host/errors.js'
 import { TIME_LIMIT_MS } from '../src/host/fetch-text.js'
 import { createScriptPolicy, type ScriptPolicy } from '../src/host/script-policy.js'
@@ -109,7 +110,7 @@ async function reasonOf(path: string, signal: AbortSignal): Promise<ShopError> {
   return createShopError(
     'LOAD_FAILED',
     isUnreadable
-      ? `${message}: the CDN does not allow this page to read it (CORS), see npx shop-embed-cli doctor`
+      ? `${message}: the CDN does not allow this page to read it (CORS). ${docsAt(scriptTag.src, 'nothing-appears')}`
       : message,
   )
 }

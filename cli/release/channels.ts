@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOlder } from '../../src/doctor/versions.js'
 import { prepareServed } from './files.js'
-import { doctorOf, hasLoader, loaderIn, requireRelease, versionOf } from './folder.js'
+import { hasLoader, loaderIn, requireRelease, versionOf } from './folder.js'
 import { writeRecord } from './record.js'
+import { isOlder } from './versions.js'
 
 /** `1.2.0` → `v1` */
 const stableOf = (version: string) => `v${version.split('.')[0]}`
@@ -38,8 +38,6 @@ function point(folder: string, channels: readonly string[], version: string): vo
   const prepared = channels.flatMap((channel) => {
     const header = headerFor(folder, channel, version)
     return [
-      // People load the doctor from next to the loader.
-      prepareServed(join(folder, channel, 'doctor.js'), doctorOf(version)),
       ...(header === undefined ? [] : [prepareServed(join(folder, channel, 'header.js'), header)]),
       prepareServed(loaderIn(folder, channel), readFileSync(loaderIn(folder, version))),
     ]

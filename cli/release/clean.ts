@@ -46,11 +46,7 @@ const daysSince = (time: number): number => Math.floor((Date.now() - time) / DAY
 function namingOf(version: string, { channels }: ReleaseRecord, files: ReturnType<typeof channelFilesIn>) {
   const serving = Object.keys(channels).filter((channel) => channels[channel] === version)
   const others = files.filter((one) => one.version === version && !serving.includes(one.channel))
-  const pathsOf = (isDoctor: boolean) =>
-    others
-      .filter(({ file }) => (file === 'doctor.js') === isDoctor)
-      .map(({ channel, file }) => `${channel}/${file}`)
-  return { serving: [...serving, ...pathsOf(false)], doctors: pathsOf(true) }
+  return [...serving, ...others.map(({ channel, file }) => `${channel}/${file}`)]
 }
 
 /** @returns why each release is kept, by version; `undefined` for one that is not */
@@ -59,14 +55,14 @@ function reasonsOf(folder: string, record: ReleaseRecord, { keep, days }: Cleani
   const channelFiles = channelFilesIn(folder)
   return new Map(
     Object.entries(record.releases).map(([version, { left, isPinned }]): [string, string | undefined] => {
-      const { serving, doctors } = namingOf(version, record, channelFiles)
+      const serving = namingOf(version, record, channelFiles)
       if (serving.length > 0) return [version, `served by ${serving.join(' and ')}`]
       if (isPinned) return [version, 'pinned']
       if (newest.includes(version)) return [version, `one of the newest ${keep}`]
       const age = daysSince(Date.parse(left ?? ''))
       // A time that cannot be read counts as now.
       if (!(age >= days)) return [version, `left by the channels ${age || 0} days ago`]
-      return [version, doctors.length > 0 ? `named by ${doctors.join(' and ')}` : undefined]
+      return [version, undefined]
     }),
   )
 }

@@ -1,8 +1,8 @@
 /** What a release folder contains: releases, and channels, each with a loader. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compareVersions } from '../../src/doctor/versions.js'
 import { hashOf } from './files.js'
+import { compareVersions } from './versions.js'
 
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
@@ -33,14 +33,10 @@ export function requireRelease(folder: string, version: string): void {
     throw new Error(`${folder} has no release "${version}". It has: ${releases.join(', ') || 'no releases'}.`)
 }
 
-/** The doctor of a channel. It is a module, which finds its chunk relative to its own address. */
-export const doctorOf = (version: string): string => `export * from '../${version}/doctor.js'\n`
-
 /**
  * File of a channel → the files of a release that it may be a copy of. The oldest releases have no `header.js`, only the loader.
  */
 const SOURCES = {
-  'doctor.js': ['doctor.js'],
   'header.js': ['header.js', 'loader.js'],
   'loader.js': ['loader.js'],
 } as const
@@ -57,8 +53,7 @@ function releaseOf(folder: string, channel: string, file: ChannelFile['file']): 
   const isOf = (version: string) =>
     SOURCES[file]
       .map((source) => join(folder, version, source))
-      .some((path) => existsSync(path) && readFileSync(path).equals(bytes)) ||
-    bytes.equals(Buffer.from(doctorOf(version)))
+      .some((path) => existsSync(path) && readFileSync(path).equals(bytes))
   return releasesIn(folder).find(isOf)
 }
 

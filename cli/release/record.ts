@@ -81,8 +81,7 @@ export function readRecord(folder: string): ReleaseRecord {
   const channels = Object.fromEntries(
     channelsIn(folder).map((channel) => [channel, versionOf(folder, channel)]),
   )
-  // Pages load the doctor only to examine themselves, so it does not count.
-  const served = channelFilesIn(folder).flatMap(({ file, version }) => (file === 'doctor.js' ? [] : version))
+  const served = channelFilesIn(folder).map(({ version }) => version)
   const describe = (version: string): Release => {
     const { left = new Date().toISOString(), isPinned } = (before[version] as Release | undefined) ?? {}
     return {

@@ -28,9 +28,9 @@ const LOADERS: Readonly<Record<string, ScriptFacts>> = {
   doctor: {
     purpose: 'Examines the page for developers: `Shop.doctor()`.',
     loaded: 'When somebody calls the doctor.',
-    cookies: ['CsrfToken'],
+    cookies: ['CsrfToken', 'LongtermToken', 'StaffAuthToken'],
     calls: ['readCart', 'readNavigation', 'readVisitor', 'readNewsletterStatus', 'readThemeWorlds'],
-    requests: 'The page itself, the manifest, and other scripts of this list.',
+    requests: 'Other scripts of this list.',
   },
 }
 

@@ -15,16 +15,8 @@ const nameOf = (path: string): string => path.split('/').at(-1)!.split('.')[0]!
 /** The same file under its old name. */
 const OLD_LOADER: ScriptFacts = { ...factsOf('loader'), loaded: 'With the page, by an old script tag.' }
 
-/** `doctor.js` only imports and runs the chunk `doctor`. */
-const DOCTOR_FILE: ScriptFacts = {
-  purpose: 'Loads the doctor on pages where the loader does not run.',
-  loaded: 'When a developer imports it in the console.',
-  requests: 'The script of the doctor.',
-}
-
 function factsAt(path: string): ScriptFacts {
-  if (path === 'header.js') return OLD_LOADER
-  return path === 'doctor.js' ? DOCTOR_FILE : factsOf(nameOf(path))
+  return path === 'header.js' ? OLD_LOADER : factsOf(nameOf(path))
 }
 
 function callOf(wanted: string): InventoryScript['calls'][number] {

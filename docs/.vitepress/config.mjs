@@ -79,7 +79,7 @@ export default defineConfig({
     nav: [
       { text: 'Start', link: '/start/legacy-page', activeMatch: '/start/' },
       { text: 'Builder', link: '/builder' },
-      { text: 'Doctor', link: '/doctor' },
+      { text: 'Nothing appears', link: '/nothing-appears' },
       { text: 'Reference', link: '/reference', activeMatch: '/reference' },
     ],
     sidebar: SIDEBAR,

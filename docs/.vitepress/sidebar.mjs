@@ -48,7 +48,7 @@ export const SIDEBAR = [
   {
     text: 'When something is wrong',
     items: [
-      { text: 'The doctor', link: '/doctor' },
+      { text: 'Nothing appears', link: '/nothing-appears' },
       { text: 'Failures', link: '/faults' },
     ],
   },

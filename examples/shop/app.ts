@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
-import { doctorFiles, doctorGallery } from '../doctor/routes.js'
 import { cellVisitors } from '../gallery/cell-visitors.js'
 import { gallery } from '../gallery/routes.js'
 import { hostGallery } from '../hosts/routes.js'
@@ -76,7 +75,6 @@ export const createShopApp = ({
   // Only support requests have attachments; their service has its own limit.
   app.use((c, next) => (c.req.path === SUPPORT_REQUESTS ? next() : limitBody(c, next)))
   app.route('/', cdnOf(cdnDir))
-  app.route('/', doctorFiles(cdnDir))
   app.route('/', publicFiles())
   app.route('/', docsSite())
   app.route('/', pictureService)
@@ -98,7 +96,6 @@ export const createShopApp = ({
     toolPages,
     hostPages,
     hostGallery(cdnDir),
-    doctorGallery(cdnDir),
     ...(pagesDir === undefined ? [] : [ownPages(pagesDir, statePath)]),
   ])
     app.route('/', pages)

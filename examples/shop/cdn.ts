@@ -113,13 +113,12 @@ export const OPEN = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
-export const IMMUTABLE = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** For files without a hash in their name: browsers must check for a new version soon. */
 export const SHORT = 'public, max-age=300'
 const SHORT_LIVED = [
   'loader.js',
   'header.js',
-  'doctor.js',
   'manifest.json',
   'scripts.json',
   'sbom.cdx.json',

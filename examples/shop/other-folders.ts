@@ -16,27 +16,21 @@ export const filesOf = (
   })
 }
 
-/** The built files at another address, some of them changed. @param changes  name of a file → changes its text */
-export const changedRelease = (
-  path: string,
-  cdnDir: string,
-  changes: Readonly<Record<string, (text: string) => string>>,
-) => {
-  const cache = new FolderCache(cdnDir)
-  const headers = { ...OPEN, 'Cache-Control': SHORT, 'X-Content-Type-Options': 'nosniff' }
-  const routes = new Hono<ShopEnv>()
-  for (const [name, change] of Object.entries(changes))
-    routes.get(`${path}/${name}`, async (c) => {
-      const file = await cache.get(name)
-      if (!file) return c.notFound()
-      const text = change(new TextDecoder().decode(file.body))
-      return c.body(text, 200, { ...headers, 'Content-Type': file.type })
-    })
-  return routes.route('/', filesOf(path, cdnDir, headers))
-}
-
-const withOldVersion = (text: string): string => text.replace(/(\bversion"?:\s*)"[^"]+"/, '$1"0.0.1"')
+const withOldVersion = (text: string): string =>
+  text
+    .replace(/(\bversion"?:\s*)"[^"]+"/, '$1"0.0.1"')
+    .replace(/^\/\/ shop-embed .*$/m, '// shop-embed 0.0.1')
 
 /** An older release: the loader and the manifest with another version, and the same chunks at another address. */
-export const olderRelease = (path: string, cdnDir: string) =>
-  changedRelease(path, cdnDir, { 'loader.js': withOldVersion, 'manifest.json': withOldVersion })
+export const olderRelease = (path: string, cdnDir: string) => {
+  const cache = new FolderCache(cdnDir)
+  const headers = { ...OPEN, 'Cache-Control': SHORT, 'X-Content-Type-Options': 'nosniff' }
+  return new Hono<ShopEnv>()
+    .get(`${path}/:name{loader\\.js|manifest\\.json}`, async (c) => {
+      const file = await cache.get(c.req.param('name'))
+      if (!file) return c.notFound()
+      const text = withOldVersion(new TextDecoder().decode(file.body))
+      return c.body(text, 200, { ...headers, 'Content-Type': file.type })
+    })
+    .route('/', filesOf(path, cdnDir, headers))
+}

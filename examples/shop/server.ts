@@ -106,7 +106,7 @@ export const startShop = async ({
   try {
     const url = `http://${HOST}:${await open(listen(respond, port))}`
     const ofPartner = await open(
-      listen(partnerApp(url, cdnDir, site).fetch, partnerPort ?? (port === 0 ? 0 : port + 1)),
+      listen(partnerApp(url, site).fetch, partnerPort ?? (port === 0 ? 0 : port + 1)),
     )
     // The partner has two origins. `localhost` is another site than the shop's 127.0.0.1, so browsers send no cookies
     // from there; 127.0.0.1 with the partner's port is the same site.

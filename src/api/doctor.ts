@@ -1,4 +1,4 @@
-/** What `Shop.doctor()` and `npx shop-embed-cli doctor` find on a page. */
+/** What `Shop.doctor()` finds on a page. */
 
 /**
  * error    a widget does not work
@@ -8,7 +8,7 @@
 export type Severity = 'error' | 'warning' | 'hint'
 
 export interface Finding {
-  /** A code such as `LOADER_TWICE`. `docs/doctor.md` lists all codes. */
+  /** A code such as `LOADER_TWICE`. `docs/nothing-appears.md` lists all codes. */
   readonly code: string
   readonly severity: Severity
   /** What is wrong, in one or two sentences. */

@@ -1,15 +1,12 @@
-/** How the doctor fetches files and calls services: with the browser's `fetch`; the command does what a browser would do. */
-
-export interface Request {
-  headers?: Readonly<Record<string, string>>
-  credentials?: RequestCredentials
-}
+/** Fetches texts in the same way as the page's widgets do, and says why that fails. */
+import { messageOf } from '../host/errors.js'
+import { fetchText, TIME_LIMIT_MS } from '../host/fetch-text.js'
+import type { Violations } from './violations.js'
 
 export interface Reply {
   ok: true
   status: number
-  headers: Headers
-  body: ArrayBuffer
+  text: string
 }
 
 export interface Failure {
@@ -20,39 +17,36 @@ export interface Failure {
   problem: string
 }
 
-/** Never rejects. */
-export type Ask = (url: string, request?: Request) => Promise<Reply | Failure>
+/** Options without a prototype, so that `fetch` does not read what the host page adds to `Object.prototype`. */
+const initOf = (init: RequestInit): RequestInit =>
+  Object.assign(Object.create(null) as RequestInit, { signal: AbortSignal.timeout(TIME_LIMIT_MS), ...init })
 
-/** As many as the widgets of a page have. A page can name any number of addresses, on any servers. */
-const MAX_IN_FLIGHT = 6
+/** Whether the server responds at all. The page may send such a request to any origin, but may not read the response. */
+const respondsAtAll = (url: string): Promise<boolean> =>
+  fetch(url, initOf({ mode: 'no-cors', credentials: 'omit' })).then(
+    () => true,
+    () => false,
+  )
 
-/** Lets further requests wait until one has ended. */
-export function limitInFlight(ask: Ask): Ask {
-  let inFlight = 0
-  const waiting: Array<() => void> = []
-  return async (...request) => {
-    if (inFlight === MAX_IN_FLIGHT) await new Promise<void>((resolve) => waiting.push(resolve))
-    else inFlight++
-    try {
-      return await ask(...request)
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else inFlight--
-    }
-  }
+async function explain(url: string, error: unknown, violations: Violations): Promise<Failure> {
+  const { name } = error as Partial<Error>
+  if (name === 'TimeoutError')
+    return { ok: false, reason: 'network', problem: `no response within ${TIME_LIMIT_MS / 1000} s` }
+  // `fetch` has another error for each browser, but only one name.
+  if (name !== 'TypeError') return { ok: false, reason: 'network', problem: messageOf(error) }
+  const directive = await violations.find('connect-src', url)
+  if (directive !== undefined) return { ok: false, reason: 'policy', problem: directive }
+  return new URL(url).origin !== location.origin && (await respondsAtAll(url))
+    ? { ok: false, reason: 'cors', problem: 'its response does not allow this origin' }
+    : { ok: false, reason: 'network', problem: 'there is no connection to it' }
 }
 
-export const textOf = ({ body }: Reply): string => new TextDecoder().decode(body)
-
-/** Whether the doctor may not even send the request. Nothing is then known about the response. */
-export const isForbidden = (response: Reply | Failure): boolean =>
-  !response.ok && response.reason === 'policy'
-
-/** Why a file could not be loaded; `undefined` if it could be loaded. */
-export function problemOf(response: Reply | Failure): string | undefined {
-  if (!response.ok) return response.problem
-  return response.status >= 200 && response.status < 300
-    ? undefined
-    : `the server responds with ${response.status}`
+/** Never rejects. */
+export async function ask(url: string, init: RequestInit, violations: Violations): Promise<Reply | Failure> {
+  try {
+    const { response, text } = await fetchText(window, url, initOf(init))
+    return { ok: true, status: response.status, text }
+  } catch (error) {
+    return explain(url, error, violations)
+  }
 }

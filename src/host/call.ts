@@ -38,7 +38,7 @@ export interface CallRequest<T, E> {
 
 const REQUEST_NAMES = [
   ...(['method', 'headers', 'body', 'form', 'cache', 'keepalive', 'schema', 'errorSchema'] as const),
-  ...(['signal', 'expected', 'quiet', 'isLogged', 'reportedPath',] as const),
+  ...(['signal', 'expected', 'quiet', 'isLogged', 'reportedPath'] as const),
 ]
 
 export type CallResult<T, E> =

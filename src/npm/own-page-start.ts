@@ -54,8 +54,8 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
           onFailure,
         ),
       doctor: loadOnce(async () => {
-        const { examinePage } = await import('../doctor/page/examine.js')
-        return { doctor: () => examinePage({ shop, configured }, true, docsAt('', '')) }
+        const { examinePage } = await import('../doctor/index.js')
+        return { doctor: () => examinePage({ shop, configured }, docsAt('', '')) }
       }),
       timings: loadOnce(async () => (await import('../page/timing.js')).createTimings(getPage())),
       onFailure,

@@ -53,7 +53,7 @@ function keysIn(modules: ReadonlyMap<string, string>): string[] {
   return [...local, ...matchesIn([...session, ...keptName], /`(shop (?:\w+ )?)\$\{/g)]
 }
 
-/** The services whose addresses modules use. The doctor takes the addresses from the table of calls. */
+/** The services whose addresses modules use. */
 function servicesIn(modules: ReadonlyMap<string, string>): string[] {
   const imports = [...modules].flatMap(([path, text]) =>
     [...text.matchAll(/import (?:\{([^}]*)\}|\w+) from '([^']*)'/g)].map(([, names, from]) => ({

@@ -154,7 +154,7 @@ test('if the CDN does not allow the page to read its files, the report and Shop.
   })
   await shopReady(page)
   const reason =
-    /^chunks\/.*\.js could not be loaded: the CDN does not allow this page to read it \(CORS\), see npx shop-embed-cli doctor$/
+    /^chunks\/.*\.js could not be loaded: the CDN does not allow this page to read it \(CORS\)\. https?:\S+\/docs\/nothing-appears$/
   expect((await eventsOf(page, 'shop-error')).map(({ detail }) => detail)).toEqual([
     { widget: 'newsletter', code: 'LOAD_FAILED', message: expect.stringMatching(reason) },
   ])

@@ -180,7 +180,7 @@ const isDoctor = (path: string) => path.startsWith('chunks/doctor.')
 
 test('no widget needs the doctor, and no other file contains it', () => {
   for (const chunks of Object.values(manifest.widgets)) expect(chunks.filter(isDoctor)).toEqual([])
-  expect(scripts.filter((path) => text(path).includes('LOADER_MISSING'))).toEqual([
+  expect(scripts.filter((path) => text(path).includes('LOADER_TWICE'))).toEqual([
     expect.stringMatching(/^chunks\/doctor\./),
   ])
   const { preload } = manifest.files[scripts.find(isDoctor)!]!

@@ -14,14 +14,6 @@ import {
 import { scriptSnippet } from '../../docs/.vitepress/theme/builder/script-blocks.js'
 import { blocksOf, type SnippetFacts } from '../../docs/.vitepress/theme/builder/snippets.js'
 import { createQueryParser, FRAGMENTS } from '../../cli/operators/fragments/core/fragment-query.js'
-import { readHtml } from '../../cli/doctor/read-html.js'
-import {
-  checkCartArguments,
-  checkCartMethods,
-  checkFormActions,
-  checkShownValues,
-} from '../../src/doctor/checks/html.js'
-import type { Subject } from '../../src/doctor/subject.js'
 import { SITE_NAMES, WIDGET_NAMES } from '../../src/api/names.js'
 import { describeOptions, type DescribedOptions } from '../../tools/docs/describe-options.mjs'
 
@@ -260,14 +252,6 @@ describe('the form that adds to the cart', () => {
       'action="https://shop.example/p/7?a&amp;b"',
     )
     expect(following('widgets=&cart=true&cart.quantity=0')).toContain(FORM)
-  })
-
-  test('is right for the doctor', async () => {
-    const html = following('widgets=&cart=true&cart.tcm=A&cart.quantity=3')
-    const { shopElements } = readHtml(html, 'https://shop.example/page')
-    const checks = [checkCartMethods, checkCartArguments, checkFormActions, checkShownValues]
-    expect(shopElements).toHaveLength(3)
-    for (const check of checks) expect(await check({ markup: { shopElements } } as Subject, [])).toEqual([])
   })
 
   test('is in pages into which a server includes fragments, but not in React applications', () => {

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 vi.mock('virtual:release', () => ({
   folder: './',
+  docsFolder: '',
+  docsUrl: 'https://docs.example/',
   hashes: { cart: 'AAAAAAAAAAAA' },
 }))
 vi.mock('../../loader/script-tag.js', () => ({
@@ -80,7 +82,7 @@ describe('the reason of a failure', () => {
       throw new TypeError('Failed to fetch')
     }
     expect(await failAfter(0)).toBe(
-      `LOAD_FAILED: ${PATH} could not be loaded: the CDN does not allow this page to read it (CORS), see npx shop-embed-cli doctor`,
+      `LOAD_FAILED: ${PATH} could not be loaded: the CDN does not allow this page to read it (CORS). https://docs.example/nothing-appears`,
     )
   })
   test('is not CORS if the connection was there again at the second request', async () => {

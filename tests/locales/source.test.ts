@@ -22,11 +22,7 @@ const RULES: readonly Rule[] = [
     fault: /\.to(?:Locale)?(?:Lower|Upper)Case\(\)/,
     except: {
       'src/cdn/attribute-names.ts': 'names of attributes',
-      'src/doctor/checks/options.ts': 'names of locales',
-      'src/doctor/findings.ts': 'codes',
-      'src/doctor/markup.ts': 'names of attributes and widgets',
-      'src/doctor/policy.ts': 'directives, schemes and hosts',
-      'src/doctor/print.ts': 'severities',
+      'src/doctor/findings.ts': 'codes and severities',
       'src/npm/read-fragment.ts': 'names of options',
       'src/options/parse.ts': 'names of options',
       'src/options/spelling.ts': 'names of options',
@@ -42,7 +38,6 @@ const RULES: readonly Rule[] = [
     name: 'formats for one language, or for that of the browser',
     fault: /(?:Intl\.\w+|\.toLocale\w+|\.localeCompare)\((?:\)|'|\[|undefined)/,
     except: {
-      'src/doctor/versions.ts': 'versions, such as 1.10.0',
       'src/widgets/header/theme-worlds/world-text.ts': 'English days as in Europe',
       'src/widgets/preview/panel/time.ts': 'the panel is English',
     },

@@ -29,7 +29,6 @@ import { scriptsList } from '../rollup/scripts-list.mjs'
 import { separateMaps, sourceMaps } from '../rollup/separate-maps.mjs'
 import { sharedChunks } from '../rollup/shared-chunks.mjs'
 import { collectPackages, thirdParty } from '../rollup/third-party.mjs'
-import { withoutTexts } from '../rollup/without-texts.mjs'
 
 const widgets = foldersIn('src/widgets')
 
@@ -75,7 +74,7 @@ const chunkName = ({ isDynamicEntry, name, moduleIds }) => {
 const ownZodSettings = () =>
   inject({ include: ['**/node_modules/zod/**'], globalThis: at('src/cdn/zod-globals.ts') })
 
-/** In a release, `src/doctor/loaders.ts` finds the manifest by this comment: a channel has a loader without a manifest. */
+/** `src/doctor/loader.ts` knows a loader and its version by this comment. */
 const NOTE = `// shop-embed ${version}`
 
 /** Writes the only chunk of a build under another name, too. */

@@ -14,7 +14,7 @@ const exampleFiles = Object.fromEntries(
   ['shop', 'hosts'].map((name) => [`examples/${name}/public`, at(`examples/${name}/public`)]),
 )
 
-/** `cli/doctor/index.ts` → `doctor.js`; other modules have their own name. */
+/** `cli/release/index.ts` → `release.js`; other modules have their own name. */
 const commandName = ({ moduleIds, name }) =>
   name === 'index' ? `${moduleIds.at(-1).split('/').at(-2)}.js` : `${name}.js`
 

@@ -8,7 +8,6 @@ import { PARTS } from './css-tags.mjs'
 import { describeProperties } from './custom-properties.mjs'
 import { ELEMENT_ATTRIBUTES, ELEMENT_METHODS, SHOWN_CONDITIONS, SHOWN_TEXTS } from './describe-elements.mjs'
 import { describeOptions } from './describe-options.mjs'
-import { listFindings } from './findings.mjs'
 import { code, table } from './markdown.mjs'
 
 /**
@@ -311,7 +310,6 @@ export async function referenceTables() {
     'tracking events': trackingTable(),
     'the texts of the support form': await supportTextTable(),
     'the measured heights': heightTable(),
-    'the findings of the doctor': await listFindings(),
     'custom properties': propertyTable(),
   }
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliSize, digest } from '../hashes.mjs'
-import { docsFolder, version } from '../package-facts.mjs'
+import { version } from '../package-facts.mjs'
 
 /** Paths relative to the folder. */
 const filesIn = (folder) =>
@@ -36,8 +36,6 @@ export const manifest = ({ built, folder, widgets }) => ({
       .sort()
     const content = {
       version,
-      /** The command-line doctor uses it, because it examines pages with other releases. */
-      docs: docsFolder,
       files: Object.fromEntries(paths.map((path) => [path, describe(join(folder, path))])),
       widgets: Object.fromEntries(widgets.map((name) => [name, built.entries[name]])),
       styles: Object.fromEntries(paths.filter(widgetOf).map((path) => [widgetOf(path), path])),

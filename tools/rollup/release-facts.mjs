@@ -30,7 +30,7 @@ async function readSites() {
  * The address of the folder of the other files, relative to a file with a fixed name: its own folder. A release has `../files/`
  * in its place (`cli/release/own-files.ts`), which is as long, so that the columns of source maps stay right.
  */
-export const FILES_ADDRESS = 'files/../'
+const FILES_ADDRESS = 'files/../'
 
 /** @param {{ built?: import('./hashed-chunks.mjs').Built, isOnCdn?: boolean }} [options] */
 export const releaseFacts = ({ built = nothingBuilt(), isOnCdn = false } = {}) => ({

@@ -40,7 +40,6 @@ export const PAGES: ReadonlyArray<readonly [path: string, description: string]> 
   ['/brands/salvia', 'a soft green pharmacy, which only sets custom properties; light and dark'],
   ['/brands/none', 'the same page in our own colours'],
   ['/gallery', 'each widget in each of its states, at any width'],
-  ['/doctor', 'broken pages: one for each finding of `Shop.doctor()`'],
   ['/hosts', 'host pages with old libraries, resets, strict policies and broken built-ins'],
 ]
 

@@ -2,7 +2,6 @@
 import { Hono, type HonoRequest } from 'hono'
 import { cors } from 'hono/cors'
 import { html } from 'hono/html'
-import { partnerGallery } from '../../doctor/routes.js'
 import { attributes } from '../attributes-and-json.js'
 import { parseSite } from '../sites.js'
 import type { Site } from '../../../src/api/names.js'
@@ -68,10 +67,9 @@ const formPlaceholder = (
 
 /**
  * @param shopUrl  the shop's origin, without a path
- * @param cdnDir   the folder with the built files
  * @param site     the site of pages whose address names no site
  */
-export const partnerApp = (shopUrl: string, cdnDir: string, site: Site) => {
+export const partnerApp = (shopUrl: string, site: Site) => {
   /** The calls with a token or a body that were redirected to this origin. */
   const received: string[] = []
   const isPersonal = (request: HonoRequest) =>
@@ -104,7 +102,6 @@ export const partnerApp = (shopUrl: string, cdnDir: string, site: Site) => {
           }),
         )
       })
-      .route('/', partnerGallery(shopUrl, cdnDir))
       .all('*', (c) => {
         if (isPersonal(c.req) && !isOwn(c.req)) received.push(`${c.req.method} ${c.req.path}`)
         return c.json({ from: 'the partner' })

@@ -19,6 +19,6 @@ export function warnAboutAddress(
   const response = isPage ? `a web page with status ${status}` : `status ${status}`
   host.warn(
     `data-api-base is missing, so the form was sent to ${host.window.location.origin}, and the response (${response}) is not one of the shop's services`,
-    'doctor#api-base-missing',
+    'another-origin',
   )
 }

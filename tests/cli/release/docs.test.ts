@@ -15,11 +15,11 @@ const PAGE = `<link href="/docs/assets/a.css"><p>See https://cdn.example/docs/ o
 <script>data = JSON.parse("{\\"base\\":\\"/docs/\\",\\"hasShop\\":true}")</script>`
 
 it('the docs come from the last release, and are compressed like its other files', () => {
-  layOutDocs(write({ 'doctor.html': 'old', 'gone.html': 'old' }), folder, 'https://cdn.example')
-  layOutDocs(write({ 'doctor.html': 'new' }), folder, 'https://cdn.example')
-  expect(read('docs/doctor.html')).toBe('new')
+  layOutDocs(write({ 'glossary.html': 'old', 'gone.html': 'old' }), folder, 'https://cdn.example')
+  layOutDocs(write({ 'glossary.html': 'new' }), folder, 'https://cdn.example')
+  expect(read('docs/glossary.html')).toBe('new')
   expect(existsSync(at('docs/gone.html'))).toBe(false)
-  expect(gunzipSync(readFileSync(at('docs/doctor.html.gz'))).toString()).toBe('new')
+  expect(gunzipSync(readFileSync(at('docs/glossary.html.gz'))).toString()).toBe('new')
 })
 
 it('while the docs are replaced, each page stays readable, and an interruption is made good by the next release', () => {
@@ -40,13 +40,13 @@ it('while the docs are replaced, each page stays readable, and an interruption i
 
 it('below a path, the links in the docs contain the path, and the texts stay the same', () => {
   const docs = write({
-    'doctor.html': PAGE,
+    'glossary.html': PAGE,
     'assets/a.css': 'src:url(/docs/assets/a.woff2)',
     'assets/app.js': 'const base="/docs/"',
     'assets/a.woff2': '"/docs/',
   })
   layOutDocs(docs, folder, 'https://cdn.example/shop')
-  expect(read('docs/doctor.html'))
+  expect(read('docs/glossary.html'))
     .toBe(`<link href="/shop/docs/assets/a.css"><p>See https://cdn.example/docs/ or <code>dist/docs/</code></p>
 <script>data = JSON.parse("{\\"base\\":\\"/shop/docs/\\",\\"hasShop\\":false}")</script>`)
   expect(read('docs/assets/a.css')).toBe('src:url(/shop/docs/assets/a.woff2)')

@@ -164,16 +164,6 @@ it('moves the canary channel with the other, unless a canary runs', () => {
   expect(switchChannel(folder, '0.2.0', false).canary).toBe('0.2.0')
 })
 
-it('puts the doctor of the same release next to the loader of a channel', () => {
-  lay('0.1.0')
-  lay('0.2.0')
-  switchChannel(folder, '0.1.0', false)
-  expect(read('v0/doctor.js')).toBe("export * from '../0.1.0/doctor.js'\n")
-  switchChannel(folder, '0.2.0', false)
-  expect(read('v0/doctor.js')).toBe("export * from '../0.2.0/doctor.js'\n")
-  expect(read('v0-canary/doctor.js')).toBe("export * from '../0.2.0/doctor.js'\n")
-})
-
 it('a new major version gets new channels, because hosts have to opt in', () => {
   lay('0.9.0')
   switchChannel(folder, '0.9.0', false)

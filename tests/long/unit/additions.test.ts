@@ -87,12 +87,6 @@ export default greeting
     'src/widgets/greeting/options.ts',
     "import { word } from '../../options/kinds.js'\n\nexport const options = { name: word('') }\n",
   )
-  replace(
-    'src/doctor/widget-options.ts',
-    'import { options as newsletterOptions }',
-    "import { options as greetingOptions } from '../widgets/greeting/options.js'\n$&",
-  )
-  replace('src/doctor/widget-options.ts', '  preview: {},', '$&\n  greeting: greetingOptions,')
   add(
     'src/widgets/greeting/View.tsx',
     `import type { GreetingTexts } from '../../../locales/de-DE/greeting.js'

@@ -108,7 +108,6 @@ test('every file of a release is cached for good, and has its type and the heade
   expect(own.toSorted()).toEqual(
     [
       'THIRD-PARTY-LICENCES.txt',
-      'doctor.js',
       'header.js',
       'loader.js',
       'manifest.json',
@@ -134,10 +133,7 @@ test('every file of a release is cached for good, and has its type and the heade
 })
 
 test('the addresses that change with a release are cached for minutes, and a visitor never waits for a new loader', async () => {
-  const channels = [channel, `${channel}-canary`].flatMap((name) => [
-    `${name}/loader.js`,
-    `${name}/doctor.js`,
-  ])
+  const channels = [channel, `${channel}-canary`].map((name) => `${name}/loader.js`)
   for (const path of [...channels, 'manifest.json', '.well-known/security.txt']) {
     const { status, headers } = await get(`/${path}`)
     const control = channels.includes(path) ? CHANNEL : SHORT

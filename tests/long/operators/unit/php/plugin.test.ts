@@ -79,14 +79,14 @@ describe.each(versions)('PHP %s', (version) => {
     const saved = await run(
       await php,
       `$save = fn ($loader) => shop_embed_sanitize(['loader' => $loader, 'shop' => 'https://shop.example/', 'site' => 'AT'])['loader'];
-       $result = [$save('https://cdn.example/v1/loader.js'), $save('https://cdn.example/v1/header.js'), $save('https://cdn.example/v1/doctor.js'), $errors];`,
+       $result = [$save('https://cdn.example/v1/loader.js'), $save('https://cdn.example/v1/header.js'), $save('https://cdn.example/v1/core.js'), $errors];`,
     )
     expect(saved).toEqual([
       'https://cdn.example/v1/loader.js',
       'https://cdn.example/v1/header.js',
       '',
       [
-        '"https://cdn.example/v1/doctor.js" is not the address of a loader. It begins with https:// and ends with /loader.js or /header.js.',
+        '"https://cdn.example/v1/core.js" is not the address of a loader. It begins with https:// and ends with /loader.js or /header.js.',
       ],
     ])
   })
