@@ -23,16 +23,10 @@ export const IN_RELEASE = {
     what: 'the address of your CDN',
     where: '`--origin` of `release`, once: the folder remembers it',
   },
-  security: {
-    text: 'security@shop.example',
-    what: 'the address of your security team',
-    where: '`.well-known/security.txt` in the release folder, and `SECURITY.md`',
-  },
   docs: {
     text: 'https://cdn.example/docs/',
     what: 'the address of your public docs',
     where: '`homepage` in `package.json` and `cli/package.json`, before the build',
-    inPackages: "only a build in the project's repository can, so leave out `--public-docs`",
   },
   support: {
     text: 'service@shop.example',

@@ -2,6 +2,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UsageError } from '../command.js'
+import type { CleaningRules } from './clean.js'
+import { CHANNEL } from './folder.js'
 
 /**
  * A browser may use the loader of a channel for a day and five minutes after the channel has left it (`nginx.conf`),
@@ -9,24 +11,19 @@ import { UsageError } from '../command.js'
  */
 export const FEWEST_DAYS = 2
 
-interface Switching {
+export interface Switching {
   /** Where the release folder is served, without a slash at the end; by default, what the folder remembers. */
-  origin?: string | undefined
-  /** Whether only the pages of the canary get the release. */
-  isCanary: boolean
+  origin: string | undefined
+  /** By default, the one that is named after the major version. */
+  channel: string | undefined
 }
 
 /** `folder` is the absolute path of the release folder. */
 export type Arguments = { folder: string } & (
-  | ({ command: 'release'; hasPublicDocs: boolean } & Switching)
+  | ({ command: 'release' } & Switching)
   | ({ command: 'use'; version: string } & Switching)
-  | { command: 'pin'; version: string; isPinned: boolean }
-  | { command: 'clean'; keep: number; days: number; remove: boolean }
+  | ({ command: 'clean'; remove: boolean } & CleaningRules)
 )
-
-const folder = { type: 'string' } as const
-const origin = { type: 'string' } as const
-const canary = { type: 'boolean', default: false } as const
 
 /** A script whose variable is not set passes an empty text, which would mean the current folder. */
 function readFolder(option: string | undefined): string {
@@ -48,50 +45,44 @@ function readOrigin(text: string | undefined): string | undefined {
   return url.href.replace(/\/+$/, '')
 }
 
+function readChannel(text: string | undefined): string | undefined {
+  if (text !== undefined && !CHANNEL.test(text))
+    throw new UsageError(`--channel has to be a name such as v1 or v1-canary, but it is "${text}".`)
+  return text
+}
+
 function readNumber(text: string, option: string, least: number): number {
   if (!/^\d+$/.test(text) || Number(text) < least)
     throw new UsageError(`${option} has to be a number of at least ${least}, but it is "${text}".`)
   return Number(text)
 }
 
-function readVersion(positionals: string[]): string {
-  const [version, ...others] = positionals
-  if (version === undefined || others.length > 0)
-    throw new UsageError('Name one version of the release folder, such as 1.0.0.')
-  return version
+const TEXT = { type: 'string' } as const
+const SWITCHING = { folder: TEXT, origin: TEXT, channel: TEXT }
+
+const switchingOf = (values: { folder?: string; origin?: string; channel?: string }) => ({
+  folder: readFolder(values.folder),
+  origin: readOrigin(values.origin),
+  channel: readChannel(values.channel),
+})
+
+function readRelease(args: string[]): Arguments {
+  return { command: 'release', ...switchingOf(parseArgs({ args, options: SWITCHING }).values) }
 }
 
 function readUse(args: string[]): Arguments {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { folder, origin, canary },
-  })
-  return {
-    command: 'use',
-    version: readVersion(positionals),
-    folder: readFolder(values.folder),
-    origin: readOrigin(values.origin),
-    isCanary: values.canary,
-  }
-}
-
-function readPin(args: string[]): Arguments {
-  const options = { folder, end: { type: 'boolean', default: false } } as const
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
-  return {
-    command: 'pin',
-    version: readVersion(positionals),
-    folder: readFolder(values.folder),
-    isPinned: !values.end,
-  }
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: SWITCHING })
+  const [version, ...others] = positionals
+  if (version === undefined || others.length > 0)
+    throw new UsageError('Name one version of the release folder, such as 1.0.0.')
+  return { command: 'use', version, ...switchingOf(values) }
 }
 
 function readClean(args: string[]): Arguments {
   const { values } = parseArgs({
     args,
     options: {
-      folder,
+      folder: TEXT,
       keep: { type: 'string', default: '10' },
       days: { type: 'string', default: '90' },
       remove: { type: 'boolean', default: false },
@@ -106,20 +97,6 @@ function readClean(args: string[]): Arguments {
   }
 }
 
-function readRelease(args: string[]): Arguments {
-  const options = { folder, origin, canary, 'public-docs': { type: 'boolean', default: false } } as const
-  const { values } = parseArgs({ args, options })
-  return {
-    command: 'release',
-    folder: readFolder(values.folder),
-    origin: readOrigin(values.origin),
-    isCanary: values.canary,
-    hasPublicDocs: values['public-docs'],
-  }
-}
-
-const READERS = { use: readUse, pin: readPin, clean: readClean }
-
 /**
  * @param args  what follows the name of the command
  * @throws {UsageError} if they are wrong
@@ -127,7 +104,7 @@ const READERS = { use: readUse, pin: readPin, clean: readClean }
 export function readArguments(args: string[]): Arguments {
   const [first, ...others] = args
   if (first === undefined || first.startsWith('-')) return readRelease(args)
-  if (!Object.hasOwn(READERS, first))
-    throw new UsageError(`There is no "release ${first}". Allowed: ${Object.keys(READERS).join(', ')}.`)
-  return READERS[first as keyof typeof READERS](others)
+  if (first === 'use') return readUse(others)
+  if (first === 'clean') return readClean(others)
+  throw new UsageError(`There is no "release ${first}". Allowed: use, clean.`)
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { version } from 'virtual:release'
-import { readManifest } from './manifest.js'
+import { readManifest } from './own-files.js'
 
 export interface Built {
   /** The folder with all files, as the build writes it: `loader.js`, `manifest.json`, `chunks/` … */

@@ -1,16 +1,7 @@
-/** Reads, compresses, writes and removes the files of a release folder. */
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
+/** Reads, compresses, writes and removes the files of a release folder. Paths are relative to it, with `/`. */
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** The folder of the files that releases share. Their names contain a hash of their content. */
@@ -32,61 +23,86 @@ const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   '.br': brotli,
   '.gz': (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
+const ENDINGS = Object.keys(ENCODINGS)
 
-/** @returns the sorted paths of the files, relative to the folder, with `/`, without the compressed forms */
+/** Path → content. */
+export type Files = ReadonlyMap<string, Buffer | string>
+
+/** @returns the paths of a file and, if it is text, of its compressed forms */
+const formsOf = (path: string): string[] =>
+  TEXT.test(path) ? [path, ...ENDINGS.map((ending) => path + ending)] : [path]
+
+function contentOf(form: string, path: string, content: Buffer | string): Buffer {
+  const bytes = Buffer.from(content)
+  return form === path ? bytes : ENCODINGS[form.slice(path.length)]!(bytes)
+}
+
+/** @returns the sorted paths of the files, relative to the folder, without the compressed forms */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && !Object.keys(ENCODINGS).some((ending) => entry.name.endsWith(ending)),
-    )
+    .filter((entry) => entry.isFile() && !ENDINGS.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 
-/** Where a file or folder is while it is being written. No release and no served file has such a name. */
-export const unfinished = (path: string): string => join(dirname(path), `.new-${basename(path)}`)
+/** Begins the name of what is being written. Servers do not serve hidden files. */
+const UNFINISHED = '.new-'
+export const unfinishedIn = (folder: string): string => join(folder, UNFINISHED + randomUUID())
 
-/**
- * Writes a file and, if it is text, its compressed forms, but does not serve them yet. It creates the folder if necessary.
- *
- * @param isCompressed  whether it gets compressed forms
- * @returns puts them in place, each in one step, so that nobody ever reads half a file
- */
-export function prepareServed(
-  path: string,
-  content: Buffer | string,
-  isCompressed = TEXT.test(path),
-): () => void {
-  const bytes = Buffer.from(content)
-  mkdirSync(dirname(path), { recursive: true })
-  const encodings = isCompressed ? Object.entries(ENCODINGS) : []
-  const forms = encodings.map(([ending, compress]) => [path + ending, compress(bytes)] as const)
-  const all = [[path, bytes] as const, ...forms]
-  for (const [form, compressed] of all) writeFileSync(unfinished(form), compressed)
-  return () => {
+/** Removes what interrupted commands have left. Only the command that has the lock may do this. */
+export function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (name.startsWith(UNFINISHED)) rmSync(join(folder, name), { recursive: true })
+}
+
+/** Writes some forms of files into a new folder, from where they are moved to their places, so that nobody ever reads half a file. */
+function prepare(folder: string, files: Files, formsFor: (path: string) => string[]): string {
+  const prepared = unfinishedIn(folder)
+  mkdirSync(prepared)
+  for (const [path, content] of files) {
+    mkdirSync(join(prepared, dirname(path)), { recursive: true })
+    for (const form of formsFor(path)) writeFileSync(join(prepared, form), contentOf(form, path, content))
+  }
+  return prepared
+}
+
+function move(prepared: string, folder: string, form: string): void {
+  mkdirSync(join(folder, dirname(form)), { recursive: true })
+  renameSync(join(prepared, form), join(folder, form))
+}
+
+/** Writes files and their compressed forms in place of old ones. All are written before the first is put in its place. */
+export function writeServed(folder: string, files: Files): void {
+  const prepared = prepare(folder, files, formsOf)
+  for (const path of files.keys()) {
     // Without compressed forms, servers send the plain file. So nobody gets the old content once others get the new one.
-    for (const ending of Object.keys(ENCODINGS)) rmSync(path + ending, { force: true })
-    for (const [form] of all) renameSync(unfinished(form), form)
+    for (const ending of ENDINGS) rmSync(join(folder, path + ending), { force: true })
+    for (const form of formsOf(path)) move(prepared, folder, form)
   }
 }
 
-/** Writes a file and, if it is text, its compressed forms next to it. */
-export const writeServed = (path: string, content: Buffer | string): void => prepareServed(path, content)()
+/**
+ * Adds files whose content never changes. What exists is not touched, because origins derive its `ETag` from its modification
+ * time. An interrupted command may have written only some forms of a file.
+ *
+ * @param read  reads the content of a file
+ */
+export function addServed(folder: string, paths: Iterable<string>, read: (path: string) => Buffer): void {
+  const missing = (path: string) => formsOf(path).filter((form) => !existsSync(join(folder, form)))
+  const incomplete = [...paths].filter((path) => missing(path).length > 0)
+  const files = new Map(incomplete.map((path) => [path, read(path)]))
+  const prepared = prepare(folder, files, missing)
+  for (const path of incomplete) for (const form of missing(path)) move(prepared, folder, form)
+}
 
-/** Writes a file that people edit in the folder: its compressed forms would keep the old text, so it has none. */
-export const writeEdited = (path: string, content: string): void => prepareServed(path, content, false)()
+/** Adds a folder, which appears complete or not at all. @param files  relative to the new folder */
+export const addFolder = (folder: string, name: string, files: Files): void =>
+  renameSync(prepare(folder, files, formsOf), join(folder, name))
 
-export const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+/** Removes a file and its compressed forms. */
+export function removeServed(folder: string, path: string): void {
+  for (const ending of ['', ...ENDINGS]) rmSync(join(folder, path + ending), { force: true })
+}
 
 /** @returns the hash of a file's content, as an `integrity` attribute names it */
 export const hashOf = (algorithm: 'sha256' | 'sha384', content: Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
-
-/** @returns the paths of the file and its compressed forms */
-const formsOf = (path: string): string[] =>
-  ['', ...Object.keys(ENCODINGS)].map((ending) => path + ending).filter((form) => existsSync(form))
-
-/** @returns the size of the file and its compressed forms, in bytes */
-export const sizeServed = (path: string): number =>
-  formsOf(path).reduce((sum, form) => sum + statSync(form).size, 0)
-
-export const removeServed = (path: string): void => formsOf(path).forEach((form) => rmSync(form))

@@ -6,13 +6,26 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folder as builtAddress } from 'virtual:release'
 import { brotli, hashOf, SHARED } from './files.js'
-import { MANIFEST, readManifest, type Manifest } from './manifest.js'
-import { SCRIPTS, scriptsOf } from './scripts.js'
+
+const MANIFEST = 'manifest.json'
+
+/** `manifest.json` of a release. The build writes one for a folder with all files. */
+export interface Manifest {
+  version: string
+  /** Path, relative to the folder of the release → the hashes of the file, such as `sha256-…`. */
+  files: Readonly<Record<string, { integrity: string; preload: string }>>
+  /** Widget → the paths of its chunks. */
+  widgets: Readonly<Record<string, readonly string[]>>
+  /** Widget → the path of its style sheet. */
+  styles: Readonly<Record<string, string>>
+}
+
+/** @throws {Error} if the folder has no manifest, or a damaged one */
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest
 
 /** The address of the shared folder. As long as the built one, so that the columns of source maps stay right. */
-export const SHARED_ADDRESS = `../${SHARED}/`
-
-const inShared = (path: string): string => SHARED_ADDRESS + path
+const SHARED_ADDRESS = `../${SHARED}/`
 
 /** What the manifest says of a file. */
 const describe = (content: Buffer) => ({
@@ -22,47 +35,37 @@ const describe = (content: Buffer) => ({
   preload: hashOf('sha256', content),
 })
 
-const mapValues = <Value, Result>(
-  values: Readonly<Record<string, Value>>,
-  change: (value: Value) => Result,
+const mapEntries = <Value, Result>(
+  object: Readonly<Record<string, Value>>,
+  change: (name: string, value: Value) => [string, Result],
 ): Record<string, Result> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
+  Object.fromEntries(Object.entries(object).map(([name, value]) => change(name, value)))
 
-function manifestOf(
-  { files, widgets, styles, ...facts }: Manifest,
-  own: ReadonlyMap<string, Buffer>,
-): Manifest {
-  const described = [
-    ...[...own].map(([path, content]) => [path, describe(content)] as const),
-    ...Object.entries(files)
-      .filter(([path]) => !own.has(path))
-      .map(([path, file]) => [inShared(path), file] as const),
-  ].sort(([one], [other]) => (one < other ? -1 : 1))
-  return {
-    ...facts,
-    files: Object.fromEntries(described),
-    widgets: mapValues(widgets, (paths) => paths.map(inShared)),
-    styles: mapValues(styles, inShared),
-  }
-}
-
-/** @param cdn  the built folder  @returns path → content, with the manifest and the list of scripts of the release */
+/** @param cdn  the built folder  @returns name → content, with the manifest of the release */
 export function ownFilesOf(cdn: string): Map<string, Buffer> {
-  const paths = readdirSync(cdn, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== MANIFEST && entry.name !== SCRIPTS)
+  const { files, widgets, styles, ...facts } = readManifest(cdn)
+  const names = readdirSync(cdn, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== MANIFEST)
     .map(({ name }) => name)
   const own = new Map(
-    paths.map((path) => {
-      const content = readFileSync(join(cdn, path))
-      const isScript = path.endsWith('.js')
+    names.map((name) => {
+      const content = readFileSync(join(cdn, name))
+      const isScript = name.endsWith('.js')
       return [
-        path,
+        name,
         isScript ? Buffer.from(content.toString().replaceAll(builtAddress, SHARED_ADDRESS)) : content,
       ]
     }),
   )
-  const manifest = manifestOf(readManifest(cdn), own)
-  const lists = { [MANIFEST]: manifest, [SCRIPTS]: scriptsOf(manifest) }
-  for (const [path, list] of Object.entries(lists)) own.set(path, Buffer.from(JSON.stringify(list, null, 1)))
-  return own
+  const inRelease = (path: string) => (own.has(path) ? path : SHARED_ADDRESS + path)
+  const manifest: Manifest = {
+    ...facts,
+    files: mapEntries(files, (path, file) => {
+      const content = own.get(path)
+      return [inRelease(path), content ? describe(content) : file]
+    }),
+    widgets: mapEntries(widgets, (widget, paths) => [widget, paths.map(inRelease)]),
+    styles: mapEntries(styles, (widget, path) => [widget, inRelease(path)]),
+  }
+  return own.set(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 1)))
 }

@@ -120,7 +120,6 @@ const SHORT_LIVED = [
   'loader.js',
   'header.js',
   'manifest.json',
-  'scripts.json',
   'sbom.cdx.json',
   'THIRD-PARTY-LICENCES.txt',
 ]

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { createContext, runInContext, Script } from 'node:vm'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'playwright/test'
+import { DRAWN, namedIn } from '../../tools/licences.mjs'
 import { cli, dist, root } from '../../tools/paths.mjs'
 import { typeErrorsIn } from './support/type-check.js'
 
@@ -43,8 +44,8 @@ test('the manifest lists exactly the existing files', () => {
         .slice(cdn.length + 1)
         .replaceAll('\\', '/'),
     )
-    // These two contain the hashes of the others.
-    .filter((path) => path !== 'manifest.json' && path !== 'scripts.json')
+    // It contains the hashes of the others.
+    .filter((path) => path !== 'manifest.json')
   expect(paths.toSorted()).toEqual(existing.toSorted())
 })
 
@@ -66,6 +67,24 @@ test('manifest and loader contain the version of package.json', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
   expect(manifest.version).toBe(version)
   expect(text('loader.js')).toContain(version)
+})
+
+test('sbom.cdx.json lists the packages whose code and licences are shipped', () => {
+  const { metadata, components, dependencies } = JSON.parse(text('sbom.cdx.json')) as {
+    metadata: { component: { version: string }; tools: Array<{ name: string }> }
+    components: Array<{ name: string; 'bom-ref': string }>
+    dependencies: Array<{ dependsOn?: string[] }>
+  }
+  const drawn = DRAWN.map(({ name }) => name)
+  const shipped = namedIn(text('THIRD-PARTY-LICENCES.txt')).filter((name) => !drawn.includes(name))
+  expect(components.map(({ name }) => name).toSorted()).toEqual(shipped.toSorted())
+  expect(dependencies[0]!.dependsOn!.toSorted()).toEqual(
+    components.map((component) => component['bom-ref']).toSorted(),
+  )
+  expect(metadata.component.version).toBe(manifest.version)
+  expect(metadata.tools.map(({ name }) => name)).toEqual(['rollup-plugin-sbom', 'rollup'])
+  // Two builds of the same sources write the same file.
+  expect(metadata).not.toHaveProperty('timestamp')
 })
 
 test('every widget has its chunks, and every widget but the preview panel has a style sheet', () => {

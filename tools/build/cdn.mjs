@@ -25,7 +25,6 @@ import { CHUNK_FORMAT, hashedChunks, nothingBuilt } from '../rollup/hashed-chunk
 import { manifest } from '../rollup/manifest.mjs'
 import { releaseFacts } from '../rollup/release-facts.mjs'
 import { sbom } from '../rollup/sbom.mjs'
-import { scriptsList } from '../rollup/scripts-list.mjs'
 import { separateMaps, sourceMaps } from '../rollup/separate-maps.mjs'
 import { sharedChunks } from '../rollup/shared-chunks.mjs'
 import { collectPackages, thirdParty } from '../rollup/third-party.mjs'
@@ -105,6 +104,8 @@ export function cdnBuilds({ isDev = false } = {}) {
       ...Object.fromEntries(textFiles.filter(([, path]) => existsSync(path))),
     },
     onwarn,
+    // `sbom` reports its progress.
+    logLevel: 'warn',
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       !isDev && clean(cdn, maps),
@@ -117,6 +118,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       pictures(true),
       !isDev && emitFragmentSheets(),
       !isDev && collectPackages(packages),
+      !isDev && sbom(),
       !isDev && minify(),
       hashedChunks({ built, early: ['header-promotions'] }),
       !isDev && separateMaps(maps),
@@ -172,9 +174,7 @@ export function cdnBuilds({ isDev = false } = {}) {
     loader.plugins.push(
       // The manifest lists these files.
       thirdParty(cdn, packages),
-      sbom(packages, cdn),
       manifest({ built, folder: cdn, widgets: ['cart', ...widgets] }),
-      scriptsList(cdn),
     )
   return { chunks, doctor, kept, loader }
 }

@@ -247,21 +247,6 @@ function widgetTables(widgets) {
   return Object.fromEntries(tables)
 }
 
-/** What `scripts.json` of a release also says. */
-async function visitorTables() {
-  const { COOKIES, STORED } = await evaluate(join(root, 'cli/release/visitor-data.ts'))
-  return {
-    'what is stored': table(
-      ['where', 'key', 'what', 'how long'],
-      Object.values(STORED).map(({ where, key, what, howLong }) => [code(where), code(key), what, howLong]),
-    ),
-    'cookies that are read': table(
-      ['cookie', 'what for'],
-      Object.entries(COOKIES).map(([cookie, purpose]) => [code(cookie), purpose]),
-    ),
-  }
-}
-
 async function placeholderTables() {
   const { IN_RELEASE, IN_FILES } = await evaluate(join(root, 'cli/placeholders.ts'))
   const tableOf = (placeholders) =>
@@ -305,7 +290,6 @@ export async function referenceTables() {
     'error codes of the cart': codeTable('CART_ERROR_CODES', listOf('CART_ERROR_CODES')),
     events: eventTable(),
     timings: timingTable(),
-    ...(await visitorTables()),
     ...(await placeholderTables()),
     'tracking events': trackingTable(),
     'the texts of the support form': await supportTextTable(),

@@ -7,33 +7,23 @@ it('without arguments, writes this version into the folder `release`, and makes 
   expect(readArguments([])).toEqual({
     command: 'release',
     folder: resolve('release'),
-    isCanary: false,
-    hasPublicDocs: false,
   })
 })
 
 it('reads the options of each command', () => {
   expect(
-    readArguments(['--canary', '--public-docs', '--origin', 'https://c.example/', '--folder', '/cdn']),
+    readArguments(['--channel', 'v1-canary', '--origin', 'https://c.example/', '--folder', '/cdn']),
   ).toEqual({
     command: 'release',
     folder: resolve('/cdn'),
     origin: 'https://c.example',
-    isCanary: true,
-    hasPublicDocs: true,
+    channel: 'v1-canary',
   })
   expect(readArguments(['use', '1.0.0', '--origin', 'https://c.example/shop/'])).toMatchObject({
     command: 'use',
     version: '1.0.0',
     origin: 'https://c.example/shop',
-    isCanary: false,
   })
-  expect(readArguments(['pin', '1.0.0'])).toMatchObject({
-    command: 'pin',
-    version: '1.0.0',
-    isPinned: true,
-  })
-  expect(readArguments(['pin', '--end', '1.0.0'])).toMatchObject({ version: '1.0.0', isPinned: false })
   expect(readArguments(['clean'])).toMatchObject({ command: 'clean', keep: 10, days: 90, remove: false })
   expect(readArguments(['clean', '--keep', '0', '--days', '2', '--remove'])).toMatchObject({
     keep: 0,
@@ -43,10 +33,16 @@ it('reads the options of each command', () => {
 })
 
 it.each([
-  ['an unknown command', ['deploy'], 'There is no "release deploy". Allowed: use, pin, clean.'],
+  ['an unknown command', ['deploy'], 'There is no "release deploy". Allowed: use, clean.'],
   ['the name of a property of all objects', ['constructor'], 'There is no "release constructor"'],
   ['a missing version', ['use'], 'Name one version of the release folder, such as 1.0.0.'],
-  ['two versions', ['pin', '1.0.0', '1.1.0'], 'Name one version'],
+  ['two versions', ['use', '1.0.0', '1.1.0'], 'Name one version'],
+  [
+    'the name of another folder',
+    ['--channel', '1.0.0'],
+    '--channel has to be a name such as v1 or v1-canary',
+  ],
+  ['a channel outside of the folder', ['--channel', 'v1/..'], 'but it is "v1/.."'],
   ['an empty address', ['--origin', ''], '--origin has to be an address'],
   ['an incomplete address', ['--origin', 'cdn.example'], 'but it is "cdn.example"'],
   ['an address of another kind', ['--origin', 'ftp://cdn.example'], 'but it is "ftp://cdn.example"'],
@@ -58,7 +54,7 @@ it.each([
   expect(() => readArguments(args)).toThrow(message)
 })
 
-it.each([[[]], [['use', '1.0.0']], [['pin', '1.0.0']], [['clean']]])(
+it.each([[[]], [['use', '1.0.0']], [['clean']]])(
   'release %s: an empty folder is refused, because it would mean the current folder',
   (args) => {
     expect(() => readArguments([...args, '--folder', ''])).toThrow('--folder is empty')

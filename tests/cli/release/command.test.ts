@@ -1,196 +1,157 @@
-/** What the command prints, and its exit code. */
+/** What the command prints, its exit code, and what the channels serve. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Built } from '../../../cli/release/built.js'
 import { IN_RELEASE } from '../../../cli/placeholders.js'
-import release from '../../../cli/release/index.js'
-import { createReleaseFolder, type ReleaseFolder } from './support/release-folder.js'
+import command from '../../../cli/release/index.js'
+import { CHUNKS, createReleaseFolder, installed, type ReleaseFolder } from './support/release-folder.js'
 
-let { folder, at, build, lay, read, write, remove } = {} as ReleaseFolder
-let printed: string[]
-let built: Built
-vi.mock('../../../cli/release/built.js', () => ({ findBuilt: () => built }))
+vi.mock('../../../cli/release/built.js', () => ({ findBuilt: () => installed.findBuilt() }))
 
-/** What the command of this version contains. */
-const install = (version: string) => {
-  built = { ...build(version), docs: write({ 'index.html': `docs of ${version}` }), maps: undefined }
-}
-
-/** The same, as a build in the project's repository, which also makes source maps. */
-const buildHere = (version: string) => {
-  install(version)
-  built.maps = write({ 'loader.js.map': '' })
-}
-
-beforeEach(() => {
-  ;({ folder, at, build, lay, read, write, remove } = createReleaseFolder())
-  printed = []
-  const print = (text: string) => void printed.push(text)
-  vi.spyOn(console, 'log').mockImplementation(print)
-  vi.spyOn(console, 'error').mockImplementation(print)
-  lay('1.0.0')
-  lay('1.1.0')
+let { folder, printed, at, build, run, release, read, write, remove } = {} as ReleaseFolder
+beforeEach(async () => {
+  ;({ folder, printed, at, build, run, release, read, write, remove } = createReleaseFolder())
+  await release('1.0.0')
+  await release('1.1.0')
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  remove()
-})
+afterEach(() => remove())
 
-const run = async (...args: string[]) => {
-  const code = await release.run([...args, '--folder', folder])
-  return { code, text: printed.splice(0).join('\n') }
-}
+const channels = () => (JSON.parse(read('manifest.json')) as { channels: object }).channels
 
 it('names the previous version and prints the script tags when going forward or back', async () => {
-  expect(await run('use', '1.1.0', '--origin', 'https://c.example/shop/')).toEqual({
+  expect(await run('use', '1.0.0', '--origin', 'https://c.example/shop/')).toEqual({
     code: 0,
-    text: expect.stringMatching(/^v1 serves 1\.1\.0\.\n[^]*src="https:\/\/c\.example\/shop\/v1\/loader\.js"/),
+    text: expect.stringMatching(
+      /^v1 serves 1\.0\.0, and served 1\.1\.0 before\.\n[^]*src="https:\/\/c\.example\/shop\/v1\/loader\.js"/,
+    ),
   })
-  expect((await run('use', '1.0.0')).text).toMatch(/^v1 serves 1\.0\.0, and served 1\.1\.0 before\./)
-  expect((await run('use', '1.1.0', '--canary')).text).toMatch(/^v1-canary serves 1\.1\.0, /)
-  expect(JSON.parse(read('manifest.json'))).toMatchObject({ channels: { v1: '1.0.0', 'v1-canary': '1.1.0' } })
-  expect((await run('use', '1.0.0')).text).toContain(
-    'The canary still serves 1.1.0. To end it: npx shop-embed-cli release use 1.0.0 --canary',
+  const { text } = await run('use', '1.1.0')
+  expect(text).toMatch(
+    /<script async src="https:\/\/c\.example\/shop\/1\.1\.0\/loader\.js" integrity="sha384-[\w+/]{64}" crossorigin="anonymous"/,
   )
-})
-
-it('keeps a pinned version, and without --remove only lists what it would remove', async () => {
-  await run('use', '1.1.0')
-  expect(await run('pin', '1.0.0')).toEqual({ code: 0, text: expect.stringContaining('keeps 1.0.0') })
-  expect(await run('clean', '--keep', '0')).toEqual({
-    code: 0,
-    text: expect.stringContaining('1.0.0, pinned'),
-  })
-  expect((await run('pin', '1.0.0', '--end')).text).toContain('no longer keeps 1.0.0')
+  expect(gunzipSync(readFileSync(at('v1/loader.js.gz'))).toString()).toBe('loader of 1.1.0')
 })
 
 it('prints one sentence and returns exit code 1 after a failure', async () => {
-  expect(await run('use', '9.9.9')).toEqual({
-    code: 1,
-    text: `Failed: ${folder} has no release "9.9.9". It has: 1.0.0, 1.1.0.`,
-  })
-})
-
-it('without a manifest, a release is not used, and the channel stays', async () => {
-  await run('use', '1.0.0')
-  rmSync(at('1.1.0/manifest.json'))
-  expect((await run('use', '1.1.0')).code).toBe(1)
-  expect(read('v1/loader.js')).toBe('loader of 1.0.0')
-})
-
-it('the name of a version that does not exist is answered with those that do', async () => {
-  expect((await run('pin', '9.9.9')).text).toContain('has no release "9.9.9". It has: 1.0.0, 1.1.0.')
+  for (const version of ['9.9.9', '../1.0.0'])
+    expect(await run('use', version)).toEqual({
+      code: 1,
+      text: `Failed: ${folder} has no release "${version}". It has: 1.0.0, 1.1.0.`,
+    })
 })
 
 it('the help says for how many days everything is kept at least', () => {
-  expect(release.usage).toMatch(/--days 90 .*at\s+least 2$/m)
+  expect(command.usage).toMatch(/--days 90 .*at\s+least 2$/m)
 })
 
 it('a release says that it has begun before it compresses anything', async () => {
-  install('1.2.0')
   vi.spyOn(console, 'log').mockImplementation((text: string) => {
     printed.push(`${text} ${existsSync(at('1.2.0')) ? 'after' : 'before'}`)
   })
-  expect((await run()).text).toMatch(/^Adding 1\.2\.0\. .* before\n1\.2\.0 is in .* after\n/)
+  expect((await release('1.2.0')).text).toMatch(/^Adding 1\.2\.0\. .* before\n1\.2\.0 is in .* after\n/)
   expect((await run()).text).toMatch(/^Comparing 1\.2\.0 with .*\n1\.2\.0 was in .* already/)
 })
 
-describe('a placeholder', () => {
-  const warnings = async (...args: string[]) => {
-    const { text } = await run(...args)
-    return [...text.matchAll(/^Warning: (\S+) .*?(?:is a placeholder|are placeholders)/gm)].map(
-      ([, name]) => name,
-    )
-  }
-
-  it('is named by a release until it is replaced', async () => {
-    buildHere('1.2.0')
-    expect(await warnings()).toEqual(Object.values(IN_RELEASE).map(({ text }) => text))
-    writeFileSync(at('.well-known/security.txt'), 'Contact: mailto:security@shop.com\n')
-    buildHere('1.3.0')
-    const later = await warnings('--origin', 'https://cdn.shop.com')
-    expect(later).toEqual([IN_RELEASE.docs.text, IN_RELEASE.support.text])
-    expect(await warnings()).toEqual(later)
+describe('a channel', () => {
+  it('serves the release that it was told to, and no other channel changes', async () => {
+    await release('1.2.0', '--channel', 'v1-canary')
+    await run('use', '1.0.0', '--channel', 'v1-partner')
+    expect(channels()).toEqual({ v1: '1.1.0', 'v1-canary': '1.2.0', 'v1-partner': '1.0.0' })
+    const { text } = await run('use', '1.0.0')
+    expect(channels()).toEqual({ v1: '1.0.0', 'v1-canary': '1.2.0', 'v1-partner': '1.0.0' })
+    expect(read('v1-canary/loader.js')).toBe('loader of 1.2.0')
+    expect(text.match(/^.* still serves .*$/gm)).toEqual([
+      'v1-canary still serves 1.2.0. To change it: npx shop-embed-cli release use 1.0.0 --channel v1-canary',
+    ])
   })
 
-  it('that only a build replaces is not named to people who have the packages, unless they ask for the public docs', async () => {
-    install('1.2.0')
-    expect(await warnings()).not.toContain(IN_RELEASE.docs.text)
-    const { text } = await run('--public-docs')
-    expect(text).toContain(
-      `Warning: ${IN_RELEASE.docs.text} is a placeholder. Replace it by the address of your public docs: ` +
-        "only a build in the project's repository can, so leave out --public-docs.",
-    )
-    expect(text).toContain(
-      'Warning: service@shop.example and podpora@shop.example are placeholders. Replace them by',
-    )
-    expect(text).toContain(': contactEmail in the option texts of each page with a support form.')
-    expect(text).not.toContain('src/sites')
+  it('is named after the major version, because pages opt in to a new one', async () => {
+    await release('2.0.0')
+    expect(channels()).toEqual({ v1: '1.1.0', v2: '2.0.0' })
+    expect(await run('use', '2.0.0', '--channel', 'v1')).toEqual({
+      code: 1,
+      text: expect.stringContaining('v1 cannot serve 2.0.0'),
+    })
+    await release('2.1.0', '--channel', 'v20')
+    expect(channels()).toEqual({ v1: '1.1.0', v2: '2.0.0' })
+    expect(existsSync(at('2.1.0'))).toBe(false)
+  })
+
+  it('has the loader as header.js, too, if the release has no such file', async () => {
+    installed.built = build('1.2.0', CHUNKS, { 'header.js': 'header of 1.2.0' })
+    await run()
+    expect(read('v1/header.js')).toBe('header of 1.2.0')
+    await run('use', '1.1.0')
+    expect(read('v1/header.js')).toBe('loader of 1.1.0')
+  })
+
+  it('can go back to an early release, which has all its files in its own folder', async () => {
+    mkdirSync(at('0.0.9/chunks'), { recursive: true })
+    writeFileSync(at('0.0.9/loader.js'), 'loader of 0.0.9')
+    await run('use', '0.0.9')
+    expect(read('v0/loader.js')).toBe('loader of 0.0.9')
+  })
+})
+
+describe('a placeholder', () => {
+  const warnings = ({ text }: { text: string }) =>
+    [...text.matchAll(/^Warning: (\S+) .*?(?:is a placeholder|are placeholders)/gm)].map(([, name]) => name)
+
+  it('is named by a release until it is replaced', async () => {
+    installed.built = { ...build('1.2.0'), maps: write({ 'loader.js.map': '' }) }
+    expect(warnings(await run())).toEqual(Object.values(IN_RELEASE).map(({ text }) => text))
+    const later = warnings(await run('--origin', 'https://cdn.shop.com'))
+    expect(later).toEqual([IN_RELEASE.docs.text, IN_RELEASE.support.text])
+    expect(warnings(await run())).toEqual(later)
+  })
+
+  it('that only a build replaces is not named to people who have the packages', async () => {
+    const found = await release('1.2.0')
+    expect(warnings(found)).not.toContain(IN_RELEASE.docs.text)
+    expect(found.text).toContain(': contactEmail in the option texts of each page with a support form.')
+    expect(found.text).not.toContain('src/sites')
   })
 
   it('is named if the channel stays, too', async () => {
-    install('1.1.0')
-    await run()
-    install('1.0.1')
-    expect(await warnings()).toContain(IN_RELEASE.origin.text)
+    expect(warnings(await release('1.0.1'))).toContain(IN_RELEASE.origin.text)
   })
 })
 
 describe('the origin', () => {
-  it('is remembered, so the next tags and docs have it', async () => {
-    install('1.2.0')
-    await run('--origin', 'https://c.example/shop')
+  it('is remembered by all commands, so the next tags and docs have it', async () => {
+    await release('1.2.0', '--origin', 'https://c.example/shop')
     expect((await run('use', '1.1.0')).text).toContain('src="https://c.example/shop/v1/loader.js"')
-    install('1.3.0')
-    expect((await run()).text).toContain('Its warnings link the docs at https://c.example/shop/docs/.')
-    expect(JSON.parse(read('manifest.json'))).toMatchObject({
-      origin: 'https://c.example/shop',
-      channels: { v1: '1.3.0' },
-    })
+    await run('clean', '--remove')
+    expect((await release('1.3.0')).text).toContain(
+      'Its warnings link the docs at https://c.example/shop/docs/.',
+    )
     await run('use', '1.2.0', '--origin', 'https://cdn.shop.com')
     const { text } = await run('use', '1.3.0')
     expect(text).toContain('src="https://cdn.shop.com/v1/loader.js"')
     expect(text).not.toContain('placeholder')
   })
-
-  it('is a placeholder until somebody has named it, and a warning says so', async () => {
-    expect((await run('use', '1.1.0')).text).toContain('Warning: https://cdn.example is a placeholder.')
-  })
-
-  it('is kept by the other commands, and an old record without it still counts', async () => {
-    await run('use', '1.1.0', '--origin', 'https://cdn.shop.com')
-    await run('pin', '1.0.0')
-    await run('clean', '--remove')
-    expect(JSON.parse(read('manifest.json')).origin).toBe('https://cdn.shop.com')
-    const { origin: _origin, ...old } = JSON.parse(read('manifest.json'))
-    writeFileSync(at('manifest.json'), JSON.stringify(old))
-    expect((await run('use', '1.1.0')).code).toBe(0)
-  })
 })
 
 describe('release never moves a channel back', () => {
-  it.each([[[]], [['--canary']]])('refuses a version that is there and older: %j', async (args) => {
-    install('1.1.0')
-    await run(...args)
-    install('1.0.0')
+  it('refuses a version that is there and older', async () => {
+    await release('1.1.0', '--channel', 'v1-canary')
     const before = read('manifest.json')
-    const { code, text } = await run(...args)
-    expect(code).toBe(1)
-    expect(text).toMatch(/^Failed: v1(-canary)? serves 1\.1\.0, which is newer than 1\.0\.0\. To go back: /)
-    expect(text).toContain(`npx shop-embed-cli release use 1.0.0${args.map((arg) => ` ${arg}`).join('')}`)
+    for (const channel of ['v1', 'v1-canary'])
+      expect(await release('1.0.0', '--channel', channel)).toEqual({
+        code: 1,
+        text: expect.stringMatching(
+          `Failed: ${channel} serves 1.1.0, which is newer than 1.0.0.*use 1.0.0 --channel ${channel}`,
+        ),
+      })
     expect(read('manifest.json')).toBe(before)
     expect(read('docs/index.html')).toBe('docs of 1.1.0')
   })
 
   it('adds an older version that is not there yet, but the channel and the docs stay', async () => {
-    install('1.1.0')
-    await run()
-    install('1.0.1')
-    const { code, text } = await run()
+    const { code, text } = await release('1.0.1')
     expect(code).toBe(0)
-    expect(text).toContain('v1 still serves 1.1.0, which is newer')
-    expect(text).toContain('To go back: npx shop-embed-cli release use 1.0.1')
+    expect(text).toContain('v1 serves 1.1.0, which is newer than 1.0.1')
     expect(existsSync(at('1.0.1/loader.js'))).toBe(true)
     expect(read('v1/loader.js')).toBe('loader of 1.1.0')
     expect(read('docs/index.html')).toBe('docs of 1.1.0')
@@ -198,45 +159,36 @@ describe('release never moves a channel back', () => {
 
   it('releases the same version again, and a release after its prerelease', async () => {
     for (const version of ['1.2.0-rc.1', '1.2.0', '1.2.0']) {
-      install(version)
-      expect((await run()).code).toBe(0)
+      expect((await release(version)).code).toBe(0)
       expect(read('v1/loader.js')).toBe(`loader of ${version}`)
     }
   })
 })
 
 describe('a folder belongs to somebody', () => {
-  let foreign: string
-  const COMMANDS = [[], ['use', '1.0.0'], ['pin', '1.0.0'], ['clean', '--remove', '--keep', '0']]
+  const COMMANDS = [[], ['use', '1.0.0'], ['clean', '--remove', '--keep', '0']]
   const put = (path: string, text: string) => {
-    mkdirSync(join(foreign, path, '..'), { recursive: true })
-    writeFileSync(join(foreign, path), text)
+    mkdirSync(join(at(path), '..'), { recursive: true })
+    writeFileSync(at(path), text)
   }
-  const runIn = async (...args: string[]) => {
-    const code = await release.run([...args, '--folder', foreign])
-    return { code, text: printed.splice(0).join('\n') }
-  }
-  beforeEach(() => {
-    foreign = join(folder, '../foreign')
-    install('1.0.0')
-  })
 
   it.each(COMMANDS.map((args) => [args]))(
     'release %j changes nothing in another folder, and says why',
     async (...[args]) => {
+      rmSync(folder, { recursive: true })
       put('docs/handbook.md', 'our handbook')
       put('files/picture.jpg', 'our picture')
-      expect(await runIn(...args)).toEqual({
+      expect(await run(...args)).toEqual({
         code: 1,
-        text: expect.stringContaining(`${foreign} is not a release folder: it contains "docs"`),
+        text: expect.stringContaining(`${folder} is not a release folder: it contains "docs"`),
       })
       put('manifest.json', '{"name":"our web app"}')
-      expect(await runIn(...args)).toEqual({
+      expect(await run(...args)).toEqual({
         code: 1,
         text: expect.stringContaining('manifest.json is not the record of a release folder'),
       })
-      expect(readdirSync(foreign).toSorted()).toEqual(['docs', 'files', 'manifest.json'])
-      expect(readFileSync(join(foreign, 'docs/handbook.md'), 'utf8')).toBe('our handbook')
+      expect(readdirSync(folder).toSorted()).toEqual(['docs', 'files', 'manifest.json'])
+      expect(read('docs/handbook.md')).toBe('our handbook')
     },
   )
 
@@ -248,12 +200,20 @@ describe('a folder belongs to somebody', () => {
   })
 
   it('accepts an empty folder with hidden files, and one whose first release was interrupted', async () => {
+    rmSync(folder, { recursive: true })
     put('.git/config', 'our repository')
-    put('.new-manifest.json', '')
-    expect((await runIn()).code).toBe(0)
-    rmSync(join(foreign, '1.0.0'), { recursive: true })
-    rmSync(join(foreign, 'v1'), { recursive: true })
-    expect((await runIn()).code).toBe(0)
-    expect(readFileSync(join(foreign, '.git/config'), 'utf8')).toBe('our repository')
+    put('.new-1/manifest.json', '')
+    expect((await run()).code).toBe(0)
+    rmSync(at('1.1.0'), { recursive: true })
+    rmSync(at('v1'), { recursive: true })
+    expect((await run()).code).toBe(0)
+    expect(read('.git/config')).toBe('our repository')
+  })
+
+  it('only release creates one', async () => {
+    rmSync(folder, { recursive: true })
+    for (const args of [['use', '1.0.0'], ['clean']])
+      expect((await run(...args)).text).toBe(`Failed: There is no release folder at ${folder}.`)
+    expect(existsSync(folder)).toBe(false)
   })
 })

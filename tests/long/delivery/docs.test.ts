@@ -214,16 +214,3 @@ test('an operator with one version rehearses the way back with the commands of t
     server.close()
   }
 })
-
-test('with the public docs, a link of a release leads to the same section there', async ({ page }) => {
-  const other = join(parent, 'public')
-  await run(join(cli, 'main.js'), 'release', '--public-docs', '--folder', other)
-  const server = await startNginx(other)
-  try {
-    await page.route('https://cdn.example/**', (route) => route.fulfill({ body: 'the public docs' }))
-    await page.goto(`${server.origin}/docs/reference#errors`)
-    await expect(page).toHaveURL('https://cdn.example/docs/reference#errors')
-  } finally {
-    await server.stop()
-  }
-})

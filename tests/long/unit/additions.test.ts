@@ -128,11 +128,6 @@ export function View({ options: { name }, host }: Widget<{ name: string }>) {
     "'header', 'footer']",
     "'header', 'footer', 'greeting']",
   )
-  replace(
-    'cli/release/script-facts.ts',
-    '  newsletter: {',
-    "  greeting: { purpose: 'Greets the visitor.', loaded: NEAR },\n$&",
-  )
   replace('tests/browser/criteria.test.ts', "  newsletter: '/newsletter',", "  greeting: '/',\n$&")
   const table = (name: string) => `<!-- generated: the ${name} of the greeting widget -->\n\n<!-- end -->\n`
   add('docs/reference/greeting.md', `# The greeting\n\n${table('options')}\n${table('parts')}`)

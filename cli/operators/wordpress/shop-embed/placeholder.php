@@ -53,10 +53,13 @@ function shop_embed_no_loader(): string
     return shop_embed_message(__('The address of the loader is missing: see Settings → Shop Embed.', 'shop-embed'));
 }
 
-/** Returns the same name for all spellings of an option. */
+/**
+ * Returns the same name for all spellings of an option. Before PHP 8.2, `strtolower` follows the locale, and in a Turkish one, the
+ * small letter of I is not i.
+ */
 function shop_embed_canonical(string $name): string
 {
-    return str_replace(['-', '_'], '', strtolower($name));
+    return str_replace(['-', '_'], '', strtr($name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'));
 }
 
 /**

@@ -53,7 +53,8 @@ function shop_embed_is_shop(string $text): bool
 }
 
 /**
- * Keeps the saved value of a field if the new one is wrong, and says so on the settings page.
+ * Keeps the saved value of a field if the new one is wrong, and says so on the settings page. WordPress prints these messages as
+ * markup.
  *
  * @param mixed $input  what the form has sent
  */
@@ -61,7 +62,8 @@ function shop_embed_sanitize($input): array
 {
     $saved = shop_embed_settings();
     $input = is_array($input) ? $input : [];
-    $text = fn (string $name): string => is_string($input[$name] ?? null) ? sanitize_text_field($input[$name]) : '';
+    // `sanitize_text_field` would remove "%20" from an address, and from a link text such as "%20 indirim".
+    $text = fn (string $name): string => is_string($input[$name] ?? null) ? trim(wp_check_invalid_utf8($input[$name])) : '';
     $checked = function (string $name, string $value, bool $is_valid, string $message) use ($saved): string {
         if ($is_valid) {
             return $value;
@@ -76,17 +78,17 @@ function shop_embed_sanitize($input): array
         'loader' => $checked('loader', $loader, $loader === '' || shop_embed_is_loader($loader), sprintf(
             /* translators: %s: what the administrator has typed */
             __('"%s" is not the address of a loader. It begins with https:// and ends with /loader.js or /header.js.', 'shop-embed'),
-            $loader
+            esc_html($loader)
         )),
         'shop' => $checked('shop', $shop, $shop === '' || shop_embed_is_shop($shop), sprintf(
             /* translators: %s: what the administrator has typed */
             __('"%s" is not the address of a shop. It begins with https:// and has no path.', 'shop-embed'),
-            $shop
+            esc_html($shop)
         )),
         'site' => $checked('site', $site, in_array($site, SHOP_EMBED_SITES, true), sprintf(
             /* translators: 1: what was sent, 2: the allowed values */
             __('There is no site "%1$s". Allowed: %2$s.', 'shop-embed'),
-            $site,
+            esc_html($site),
             implode(', ', SHOP_EMBED_SITES)
         )),
         'link' => $text('link'),

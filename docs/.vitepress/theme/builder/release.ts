@@ -24,7 +24,7 @@ export const addressOf = ({ folder }: Release, path: string): string => new URL(
 export function filesFolder(folder: string, release: Release | undefined): string {
   const [chunk] = Object.keys(release?.files ?? {}).filter((path) => path.includes('chunks/'))
   if (release && chunk !== undefined) return new URL('..', addressOf(release, chunk)).href
-  return folder.replace(/\/v\d+(-canary)?\/$/, '/files/')
+  return folder.replace(/\/v\d+(-[a-z\d-]+)?\/$/, '/files/')
 }
 
 /** @returns the address with a slash at its end, or `undefined` if it is no http(s) address of a folder */

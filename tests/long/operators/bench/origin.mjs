@@ -114,7 +114,7 @@ async function measure(name, server, paths, encoding) {
 
 async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-embed-bench-'))
-  spawnSync(process.execPath, [join(cli, 'main.js'), 'release', '--public-docs', '--folder', folder], {
+  spawnSync(process.execPath, [join(cli, 'main.js'), 'release', '--folder', folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const channel = readdirSync(folder).find((name) => /^v\d+$/.test(name))

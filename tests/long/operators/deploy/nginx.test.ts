@@ -1,18 +1,21 @@
 /** `nginx.conf` in a real nginx: the response for each kind of file, and what it does not serve. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { channelOf } from '../../../../cli/release/channels.js'
-import { writeServed } from '../../../../cli/release/files.js'
+import { filesIn, writeServed } from '../../../../cli/release/files.js'
+import { channelOf } from '../../../../cli/release/folder.js'
 import { findBrotliModule, findProgram } from '../../../../tools/find-programs.mjs'
 import { version } from '../../../../tools/package-facts.mjs'
 import { cli } from '../../../../tools/paths.mjs'
 import { startNginx } from '../../../../tools/start-nginx.mjs'
 import { counted } from '../../support/counted.js'
+
+/** Time for compressing the docs. */
+const RELEASE_MS = 240_000
 
 /** Represents another release's loader. */
 const CANARY = '/* canary */'
@@ -39,24 +42,23 @@ let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 test.skip(!findProgram('nginx'), 'nginx is not installed')
 
 test.beforeAll(async () => {
+  test.setTimeout(RELEASE_MS)
   parent = mkdtempSync(join(tmpdir(), 'shop-embed-origin-'))
   folder = join(parent, 'release')
   execFileSync(process.execPath, [join(cli, 'main.js'), 'release', '--folder', folder])
-  channel = channelOf(version, false)
-  writeServed(join(folder, `${channel}-canary/loader.js`), CANARY)
+  channel = channelOf(version)
+  writeServed(folder, new Map([[`${channel}-canary/loader.js`, CANARY]]))
   const manifest = JSON.parse(readFileSync(join(folder, version, 'manifest.json'), 'utf8')) as Manifest
   const named = Object.keys(manifest.files).map((path) => posix.join(version, path))
   shared = named.filter((path) => path.startsWith('files/'))
-  const lists = ['manifest.json', 'scripts.json'].map((name) => `${version}/${name}`)
-  own = [...named.filter((path) => path.startsWith(version)), ...lists]
+  own = [...named.filter((path) => path.startsWith(version)), `${version}/manifest.json`]
   // Somebody has put these files there by mistake.
   writeFileSync(join(folder, version, 'loader.js.map'), '{}')
   writeFileSync(join(folder, '.htaccess'), 'secret')
   writeFileSync(join(folder, 'files/chunks/core.js.map'), '{}')
   writeFileSync(join(`${folder}-maps`, 'loader.js.map'), '{}')
   // An early release has all its files in its own folder.
-  mkdirSync(join(folder, '0.0.1/chunks'), { recursive: true })
-  writeServed(join(folder, '0.0.1/chunks/core.1.js'), 'core')
+  writeServed(folder, new Map([['0.0.1/chunks/core.1.js', 'core']]))
   nginx = await startNginx(folder)
 })
 
@@ -99,21 +101,31 @@ const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  html: 'text/html; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
 }
 const typeOf = (path: string) => TYPES[path.split('.').at(-1)!]!
 
+test('every file of the folder has the type of its ending, also in the docs, whose pages have no ending', async () => {
+  const paths = filesIn(folder).filter((path) => !/^\.|\.map$/.test(path))
+  for (const path of paths) {
+    const address = `/${path.replace(/(index)?\.html$/, '')}`
+    const { status, headers } = await get(address)
+    expect([address, status, headers['content-type']]).toEqual([address, 200, typeOf(path)])
+  }
+  counted('files of a release and its docs with their type', paths.length)
+})
+
 test('every file of a release is cached for good, and has its type and the headers that pages of other origins need', async () => {
   expect(own.toSorted()).toEqual(
-    [
-      'THIRD-PARTY-LICENCES.txt',
-      'header.js',
-      'loader.js',
-      'manifest.json',
-      'sbom.cdx.json',
-      'scripts.json',
-    ].map((name) => `${version}/${name}`),
+    ['THIRD-PARTY-LICENCES.txt', 'header.js', 'loader.js', 'manifest.json', 'sbom.cdx.json'].map(
+      (name) => `${version}/${name}`,
+    ),
   )
   for (const path of [...shared, ...own, '0.0.1/chunks/core.1.js']) {
     const { status, headers, body } = await get(`/${path}`)
@@ -133,8 +145,8 @@ test('every file of a release is cached for good, and has its type and the heade
 })
 
 test('the addresses that change with a release are cached for minutes, and a visitor never waits for a new loader', async () => {
-  const channels = [channel, `${channel}-canary`].map((name) => `${name}/loader.js`)
-  for (const path of [...channels, 'manifest.json', '.well-known/security.txt']) {
+  const channels = [`${channel}/loader.js`, `${channel}/header.js`, `${channel}-canary/loader.js`]
+  for (const path of [...channels, 'manifest.json']) {
     const { status, headers } = await get(`/${path}`)
     const control = channels.includes(path) ? CHANNEL : SHORT
     expect([path, status, headers]).toEqual([
@@ -254,6 +266,11 @@ test('a cookie chooses the channel; any other value leads to the usual one', asy
   const stable = readFileSync(join(folder, `${channel}/loader.js`), 'utf8')
   for (const value of ['stable', '../../etc', `${channel}-canary`, ''])
     expect([value, await loaderFor(`shop_embed_channel=${value}`)]).toEqual([value, stable])
+})
+
+test('a visitor of the canary gets the usual channel if there is no canary', async () => {
+  const { body } = await get(`/${channel}/header.js`, { Cookie: 'shop_embed_channel=canary' })
+  expect(body.equals(readFileSync(join(folder, `${channel}/header.js`)))).toBe(true)
 })
 
 test('a share of the visitors gets the canary, and each of them the same one each time', async () => {

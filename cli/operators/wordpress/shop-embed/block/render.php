@@ -4,7 +4,8 @@
 defined('ABSPATH') || exit;
 
 $options = [];
-foreach (preg_split('/\R/', $attributes['options'], -1, PREG_SPLIT_NO_EMPTY) as $line) {
+// Only these two bytes: `\R` also matches bytes inside letters such as ą.
+foreach (preg_split('/[\r\n]+/', $attributes['options'], -1, PREG_SPLIT_NO_EMPTY) as $line) {
     [$name, $value] = array_map('trim', explode(':', $line, 2)) + [1 => 'true'];
     $options[$name] = $value;
 }

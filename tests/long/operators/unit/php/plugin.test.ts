@@ -91,6 +91,45 @@ describe.each(versions)('PHP %s', (version) => {
     ])
   })
 
+  test('saves addresses and texts with percent signs as they were written', async () => {
+    const saved = await run(
+      await php,
+      `$result = shop_embed_sanitize([
+           'loader' => ' https://cdn.example/my%20files/v1/loader.js ', 'shop' => 'https://shop.example', 'site' => 'TR',
+           'link' => '%20 indirim: mağaza',
+       ]);`,
+    )
+    expect(saved).toMatchObject({
+      loader: 'https://cdn.example/my%20files/v1/loader.js',
+      link: '%20 indirim: mağaza',
+    })
+  })
+
+  test('prints what an administrator has typed wrongly as text, because WordPress prints messages as markup', async () => {
+    const messages = await run(
+      await php,
+      `shop_embed_sanitize(['loader' => '<b>', 'shop' => '<b>', 'site' => '<b>']); $result = implode($errors);`,
+    )
+    expect(messages).toContain('"&lt;b&gt;" is not the address of a loader.')
+    expect(messages).not.toContain('<b>')
+  })
+
+  test.each(['Kawa pachnąca rano', 'Ångström – „tylko dziś”…', 'Ņ Ѕ х', 'one\u2028title'])(
+    'the block keeps each letter of the title "%s"',
+    async (title) => {
+      const attributes = { widget: 'newsletter', options: `title: ${title}\r\n\nshow-doi-error` }
+      ;(await php).writeFile('/attributes.json', JSON.stringify(attributes))
+      const page = await run(
+        await php,
+        `${configured} ob_start();
+         (function ($attributes) { require '/plugin/block/render.php'; })(json_decode(file_get_contents('/attributes.json'), true));
+         $result = ob_get_clean();`,
+      )
+      expect(page).toContain(` data-title="${title}" data-show-doi-error="true">`)
+      expect(page).not.toContain('has no option')
+    },
+  )
+
   test('shows the widgets on a page', async () => {
     const page = await run(
       await php,

@@ -123,9 +123,9 @@ function checked($one, $other, bool $prints): string
 {
     return selected($one, $other, $prints);
 }
-function sanitize_text_field(string $text): string
+function wp_check_invalid_utf8(string $text): string
 {
-    return trim(strip_tags($text));
+    return preg_match('//u', $text) ? $text : '';
 }
 function untrailingslashit(string $text): string
 {
