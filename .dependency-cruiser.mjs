@@ -46,7 +46,6 @@ const PACKAGES = {
   'typesafe-i18n': ['src/texts'],
   'cookie-es': ['src/host'],
   'jwt-decode': ['src/widgets/support'],
-  '(pino|prom-client)': ['cli'],
   '@hono/node-server': ['cli', 'examples'],
   hono: ['cli', 'examples', 'src/testing'],
 }
@@ -83,25 +82,6 @@ export default {
       to: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/$1/' },
     },
     {
-      name: 'the fragments of every runtime have no Node.js in them',
-      severity: 'error',
-      from: { path: '^cli/operators/fragments/(core|edge)/' },
-      to: {
-        path: '^cli/|^node_modules/(?!hono/)',
-        pathNot: '^cli/(operators/fragments/(core|edge)/|command|read-body)',
-      },
-    },
-    {
-      name: 'the core and the edge import no module of Node.js',
-      severity: 'error',
-      from: { path: '^cli/operators/fragments/(core|edge)/' },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'the core does not import the edge',
-      severity: 'error',
-      from: { path: '^cli/operators/fragments/core/' },
-      to: { path: '^cli/operators/fragments/edge/' },
     },
     ...upward,
     ...packages,

@@ -186,11 +186,6 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },
   {
-    // Edge runtimes have only web standards.
-    files: ['cli/operators/fragments/{core,edge}/**', 'cli/read-body.ts'],
-    rules: { 'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'setImmediate', 'require'] },
-  },
-  {
     files: ['tests/**', 'examples/**'],
     rules: { 'no-restricted-properties': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },

@@ -2,9 +2,8 @@
 import type { Command } from './command.js'
 
 export const COMMANDS: Record<string, () => Promise<{ default: Command }>> = {
-  deploy: () => import('./operators/deploy/index.js'),
   docs: () => import('./docs/index.js'),
-  fragments: () => import('./operators/fragments/index.js'),
+  fragments: () => import('./fragments/index.js'),
   release: () => import('./release/index.js'),
   shop: () => import('./shop/index.js'),
 }

@@ -36,30 +36,6 @@ export const IN_RELEASE = {
   },
 } as const satisfies Record<string, Placeholder>
 
-/** Only in files that are not part of a release. */
-export const IN_FILES: readonly Placeholder[] = [
-  {
-    text: 'registry.example/shop-fragments',
-    what: 'the image that you have built from `Dockerfile.fragments`',
-    where: '`kubernetes.yaml`',
-  },
-  {
-    text: 'https://shop.example',
-    what: 'the origin of your shop',
-    where: '`kubernetes.yaml`, `wrangler.toml`, and the setting `FRAGMENTS_SHOP`',
-  },
-  {
-    text: 'https://cdn.example/files/',
-    what: 'the address of the folder `files/` on your CDN',
-    where: '`kubernetes.yaml`, `wrangler.toml`, and the setting `FRAGMENTS_CDN`',
-  },
-  {
-    text: 'fragments.shop.example',
-    what: 'the host name of your fragments',
-    where: '`wrangler.toml`',
-  },
-]
-
 /**
  * @param found      what a release has at these places
  * @param isPackage  whether the release comes from the packages, which somebody else has built

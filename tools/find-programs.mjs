@@ -1,6 +1,6 @@
 /**
- * Finds the programs that a shop runs beside the widgets: nginx, Varnish, PHP, Prometheus, and wrk for measuring. The tests and the
- * bench leave out what is not installed, and say so. `NGINX_PATH`, `WRK_PATH` and so on name other programs.
+ * Finds the programs that a shop runs beside the widgets: nginx and PHP. The tests leave out what is not installed, and say so.
+ * `NGINX_PATH` and `PHP_PATH` name other programs.
  */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -8,10 +8,7 @@ import { delimiter, join } from 'node:path'
 /** The programs, and the Debian package of each. */
 export const DEBIAN_PACKAGES = {
   nginx: 'nginx',
-  varnishd: 'varnish',
   php: 'php-cli',
-  promtool: 'prometheus',
-  wrk: 'wrk',
 }
 
 /** Debian keeps servers in the last two, which are not in the path of every user. */

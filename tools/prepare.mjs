@@ -93,7 +93,6 @@ const installSystems = () =>
 
 const PROGRAMS = {
   browser: [installBrowser],
-  servers: [installServers],
   all: [installBrowser, installEngines, installServers, installSystems],
 }
 

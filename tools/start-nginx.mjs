@@ -19,7 +19,7 @@ function replaceLine(text, line, replacement) {
   return text.replace(line, () => replacement)
 }
 
-const readConfig = () => readFileSync(join(root, 'cli/operators/deploy/files/nginx.conf'), 'utf8')
+const readConfig = () => readFileSync(join(root, 'docs/samples/nginx.conf'), 'utf8')
 
 /** The configuration with another port, another folder and further changes. Without the module, brotli is left out. */
 function siteConfig(text, folder, port, change) {

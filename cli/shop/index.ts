@@ -45,7 +45,18 @@ const createCommand = (project: Project = {}): Command => ({
       const { port, allowedOrigins: partnerOrigins, site, pagesDir, statePath } = settings
       const cdnDir = settings.cdnDir ?? project.cdnDir ?? findCdn()
       const { isDev } = project
-      const running = await startShop({ port, cdnDir, partnerOrigins, site, pagesDir, statePath, isDev })
+      // A build for `npm run dev` has no package that could render them.
+      const renderFiles = isDev ? undefined : (await import('./render-files.js')).renderFiles
+      const running = await startShop({
+        port,
+        cdnDir,
+        partnerOrigins,
+        site,
+        pagesDir,
+        statePath,
+        renderFiles,
+        isDev,
+      })
       console.log(welcome(running.url, running.partnerUrl, settings))
       if (settings.isOpening)
         openBrowser(`${running.url}/demo`, () =>

@@ -21,6 +21,7 @@ export const SIDEBAR = [
     text: 'Build',
     items: [
       { text: 'Embed builder', link: '/builder' },
+      { text: 'Fragments as files', link: '/fragments' },
       { text: 'A page without a script', link: '/html' },
       { text: 'Cart cookbook', link: '/cookbook' },
       { text: 'Cart and events', link: '/scripts' },
@@ -85,9 +86,6 @@ export const SIDEBAR = [
     items: [
       { text: 'Serve the files', link: '/releases' },
       { text: 'Caching and preload hints', link: '/caching' },
-      { text: 'Fragments from a server', link: '/fragments' },
-      { text: 'Fragments at the edge', link: '/edge' },
-      { text: 'Scaling', link: '/scaling' },
     ],
   },
 ]

@@ -3,10 +3,11 @@
 
 declare(strict_types=1);
 
-require __DIR__ . '/../../cli/operators/deploy/files/fragments.php';
-
 /** The address at which browsers reach the shop. */
 define('SHOP_ORIGIN', getenv('SHOP_ORIGIN') ?: 'http://127.0.0.1:4321');
+
+/** The folder that `npx shop-embed-cli fragments` writes. */
+define('FRAGMENTS', (getenv('SHOP_FRAGMENTS') ?: __DIR__ . '/fragments') . '/DE');
 
 function render_page(string $title, string $main): void
 {
@@ -19,38 +20,19 @@ function render_page(string $title, string $main): void
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title><?= htmlspecialchars($title) ?></title>
     <link rel="icon" href="data:,">
+    <?php readfile(FRAGMENTS . '/head.html') ?>
     <style>
       body { margin: 0; font: 17px/1.6 system-ui, sans-serif; color: #2c1c12 }
       main { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
-
-      /* The place of the header and its banner, so that the page does not move when they arrive. */
-      [data-shop-widget='header'] {
-        min-height: 221px;
-      }
-      @media (width < 980px) {
-        [data-shop-widget='header'] {
-          min-height: 149px;
-        }
-      }
-      @media (width < 768px) {
-        [data-shop-widget='header'] {
-          min-height: 185px;
-        }
-      }
-      @media (width < 360px) {
-        [data-shop-widget='header'] {
-          min-height: 221px;
-        }
-      }
     </style>
   </head>
   <body>
-    <?= shop_fragment('header', ['site' => 'DE'], '<a href="/">Kaffeewissen</a>') ?>
+    <?php readfile(FRAGMENTS . '/header-php.html') ?>
     <main>
       <h1><?= htmlspecialchars($title) ?></h1>
       <?= $main ?>
     </main>
-    <?= shop_fragment('footer', ['site' => 'DE', 'show-newsletter' => 'false'], '<a href="/">Kaffeewissen</a>') ?>
+    <?php readfile(FRAGMENTS . '/footer-php.html') ?>
     <script async src="<?= $shop ?>/cdn/loader.js" data-site="DE" data-api-base="<?= $shop ?>"
       data-credentials="include"></script>
   </body>

@@ -19,7 +19,7 @@ import { accountPages } from './pages/account-pages.js'
 import { brandPages } from './pages/brand-pages.js'
 import { cartPages } from './pages/cart-pages.js'
 import { formPages } from './pages/form-pages.js'
-import { openFragments } from './pages/fragments.js'
+import { keepFiles, type RenderFiles } from './pages/fragments.js'
 import { hostPages } from './pages/host-pages.js'
 import { applyQuery } from './pages/options.js'
 import { ownPages } from './pages/own-pages.js'
@@ -41,6 +41,8 @@ interface ShopAppOptions {
   untrustedOrigins?: readonly string[]
   /** The site of a new visitor. */
   site?: Site
+  /** Renders the header and the footer as HTML files. Without it, all pages have placeholders only. */
+  renderFiles?: RenderFiles | undefined
   /** Whether builds replace the files in `cdnDir` while the shop is open. */
   isDev?: boolean | undefined
   /** The shop's clock; tests set it. */
@@ -61,14 +63,13 @@ export const createShopApp = ({
   partnerOrigins = [],
   untrustedOrigins = [],
   site = 'DE',
+  renderFiles,
   isDev = false,
   now = () => new Date(),
 }: ShopAppOptions): ShopApp => {
-  const memory = createMemory(
-    { partnerOrigins, untrustedOrigins, openFragments: openFragments(cdnDir), now, isDev },
-    site,
-  )
+  const memory = createMemory({ partnerOrigins, untrustedOrigins, now, isDev }, site)
   const app = new Hono<ShopEnv>()
+  if (renderFiles) memory.filesOf = keepFiles(renderFiles, async (url, init) => app.request(url, init))
   app.use(provideMemory(memory), nodeConnection)
   for (const path of PRIVATE_PATHS) app.use(path, localOnly)
   const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES })

@@ -11,9 +11,7 @@ import { Mailbox } from './services/mailbox.js'
 import type { DeliveredPromotion } from './services/promotions.js'
 import { VISITOR_COOKIE, Visitors, type Visitor } from './visitors.js'
 import type { Site } from '../../src/api/names.js'
-import type { renderHead, renderToHtml } from '../../src/npm/server.js'
-
-export type FragmentRenderer = { renderHead: typeof renderHead; renderToHtml: typeof renderToHtml }
+import type { FilesOf } from './pages/fragments.js'
 
 export interface ShopMemory {
   visitors: Visitors
@@ -28,8 +26,8 @@ export interface ShopMemory {
   partnerOrigins: readonly string[]
   /** The origins whose certificate no browser trusts. */
   untrustedOrigins: readonly string[]
-  /** Loads the npm package, which renders the fragments of the pages. */
-  openFragments: () => Promise<FragmentRenderer>
+  /** The HTML files of header and footer. Without them, pages have placeholders only. */
+  filesOf?: FilesOf | undefined
   /** Whether the files of the CDN change while the shop is open, so that browsers must ask for them each time. */
   isDev?: boolean
 }
@@ -51,7 +49,7 @@ export type ShopContext = Context<ShopEnv>
 
 /** @param site  of a new visitor */
 export const createMemory = (
-  settings: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins' | 'openFragments' | 'now' | 'isDev'>,
+  settings: Pick<ShopMemory, 'partnerOrigins' | 'untrustedOrigins' | 'now' | 'isDev'>,
   site: Site,
 ): ShopMemory => ({
   ...settings,

@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server'
 import type { Site } from '../../src/api/names.js'
 import { createShopApp } from './app.js'
 import { CERTIFICATE, KEY } from './faults/certificate.js'
+import type { RenderFiles } from './pages/fragments.js'
 import { partnerApp } from './pages/partner-pages.js'
 import { openStateFile } from './state/state-file.js'
 
@@ -26,6 +27,8 @@ interface ShopOptions {
   pagesDir?: string | undefined
   /** The file that keeps the shop's state until its next start. */
   statePath?: string | undefined
+  /** Renders the header and the footer as HTML files. */
+  renderFiles?: RenderFiles | undefined
   /** Whether builds replace the files in `cdnDir` while the shop is open. */
   isDev?: boolean | undefined
 }
@@ -73,6 +76,7 @@ export const startShop = async ({
   site = 'DE',
   pagesDir,
   statePath,
+  renderFiles,
   isDev,
 }: ShopOptions): Promise<RunningShop> => {
   const partnerOrigins: string[] = [...others]
@@ -84,6 +88,7 @@ export const startShop = async ({
     partnerOrigins,
     untrustedOrigins,
     site,
+    renderFiles,
     isDev,
   })
   const state = statePath === undefined ? undefined : await openStateFile(statePath, memory)

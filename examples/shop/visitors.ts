@@ -13,8 +13,8 @@ export interface Visitor {
   faults: Fault[]
   /** Whether the promotion service has content for the footer (`SHOP_FOOTER`). */
   hasFooterContent: boolean
-  /** Whether the pages contain the header and the footer as server-rendered HTML. */
-  hasFragments: boolean
+  /** Whether the pages include the header and the footer as HTML; `undefined` for the start page only. */
+  fragments: boolean | undefined
   cspReports: unknown[]
 }
 
@@ -31,7 +31,7 @@ const createVisitor = (id: string, site: Site): Visitor => ({
   newsletterStatus: undefined,
   faults: [],
   hasFooterContent: false,
-  hasFragments: false,
+  fragments: undefined,
   cspReports: [],
 })
 

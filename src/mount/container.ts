@@ -5,6 +5,7 @@ import type { ShownMarkup } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { adoptStyles, shareSheets } from './sheets.js'
+import { swap } from './swap.js'
 
 export interface Container {
   element: HTMLElement
@@ -13,6 +14,9 @@ export interface Container {
   /** The kept markup that the element is from. It is taken over like a server's. */
   shown?: ShownMarkup | undefined
 }
+
+/** Marks a server's markup that is not hydrated: the widget is rendered beside it, and put in its place. */
+export const SWAPPED = 'data-swapped'
 
 const platformOf = ({ dataset }: HTMLElement): Platform =>
   isPlatform(dataset['platform']) ? dataset['platform'] : 'CLASSIC'
@@ -32,7 +36,9 @@ export function openContainer(
   const variants = [...(placeholder.shadowRoot?.querySelectorAll<HTMLElement>('[data-shop-root=""]') ?? [])]
   const isForPage = (variant: HTMLElement) => isMobile(platformOf(variant)) === isMobile(pagePlatform)
   const serverMarkup = variants.find(isForPage) ?? variants[0]
-  if (serverMarkup) return { element: serverMarkup, serverPlatform: platformOf(serverMarkup) }
+  // A promotion may have changed since the server has rendered it, and the code knows it only from its own call.
+  if (serverMarkup && !serverMarkup.hasAttribute(SWAPPED))
+    return { element: serverMarkup, serverPlatform: platformOf(serverMarkup) }
   return { element: createContainer(placeholder) }
 }
 
@@ -78,18 +84,30 @@ export function copyServerMarkup(
   }
 }
 
-/** Shows the container instead of the placeholder's own content. */
+/**
+ * Shows the container instead of the placeholder's own content.
+ *
+ * @param pressed  the button that the visitor has pressed in a server's markup
+ * @returns a function to call when the widget works: it enters and presses what the visitor has in the markup that is gone
+ */
 export function showContainer(
   placeholder: Element,
   { element, serverPlatform, shown }: Container,
   sheets: readonly string[],
-): void {
+  pressed?: HTMLElement,
+): () => void {
   const root = placeholder.shadowRoot ?? placeholder.attachShadow({ mode: 'open' })
   if (shown) shareSheets(shown.sheets)
   for (const css of sheets) adoptStyles(root, css)
   // The server's markup links to a file with the same sheets.
-  if (serverPlatform) root.querySelector('link')?.remove()
-  else root.replaceChildren(element)
+  if (serverPlatform) {
+    root.querySelector('link')?.remove()
+    return () => pressed?.click()
+  }
+  root.append(element)
+  const finish = swap(root, element, pressed)
+  for (const node of [...root.childNodes]) if (node !== element) node.remove()
+  return finish
 }
 
 /** Shows the placeholder's own content again, through a slot, because a shadow root cannot be removed. */

@@ -2,7 +2,7 @@
  * Mounts a widget into its placeholder. Options, texts and content are loaded first. Then the widget is rendered into a
  * detached element, and the shadow root is attached last, because attaching it hides the placeholder's own content. If
  * the View throws, that content therefore stays visible. A server's markup is hydrated in place, and is shown again if the
- * View throws.
+ * View throws. One with a promotion is replaced.
  */
 import type { ShopError } from '../api/errors.js'
 import { createShopError, messageOf } from '../host/errors.js'
@@ -44,6 +44,8 @@ type ShowServerMarkup = (() => void) | undefined
 interface FirstRender {
   renderer: Renderer
   showServerMarkup: ShowServerMarkup
+  /** Call it when the widget works: see `showContainer`. */
+  finish: () => void
   /** The time in ms that the first render took. */
   renderDuration: number
 }
@@ -83,9 +85,10 @@ async function renderFirst<O, C>(
     }
     if (serverView) renderer.render(view)
     const moveFocus = keepFocus(placeholder)
-    showContainer(placeholder, container, [baseCss, definition.styles, ...widget.place.firstSheets])
+    const sheets = [baseCss, definition.styles, ...widget.place.firstSheets]
+    const finish = showContainer(placeholder, container, sheets, page.pressed?.get(placeholder))
     moveFocus(container.element)
-    return { renderer, showServerMarkup, renderDuration: performance.now() - renderStart }
+    return { renderer, showServerMarkup, finish, renderDuration: performance.now() - renderStart }
   } catch (error) {
     renderer?.unmount()
     showServerMarkup?.()
@@ -122,7 +125,7 @@ export async function mountWidget<O, C>(
   }
   if (!first) return false
 
-  const { renderer, showServerMarkup, renderDuration } = first
+  const { renderer, showServerMarkup, finish, renderDuration } = first
   const hide = () => {
     follower.stop()
     showOwnContent(placeholder)
@@ -153,7 +156,7 @@ export async function mountWidget<O, C>(
     renderer.render(view)
   })
 
-  if (widget.container.serverPlatform) page.pressed?.get(placeholder)?.click()
+  finish()
   addTiming(page.timingLog, {
     type: 'mount',
     widget: name,

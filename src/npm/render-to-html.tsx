@@ -9,26 +9,35 @@ import { sheets } from 'virtual:release'
 import type { Platform, WidgetName } from '../api/names.js'
 import type { OptionsFor } from '../api/options.js'
 import { docsAt } from '../host/docs.js'
+import type { Call } from '../host/call.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import { warn } from '../host/warn.js'
 import { createHost } from '../host/host.js'
+import { checkValue } from '../host/json.js'
+import { SWAPPED } from '../mount/container.js'
 import { loadView, containerAttributes } from '../mount/load-view.js'
 import { parseWidgetOptions } from '../mount/read-widget-options.js'
 import { commonOptions, type CommonValues } from '../options/common.js'
 import { describeInvalid, printValue } from '../options/invalid.js'
 import { isMobile } from '../options/platform.js'
+import { HEADER_PROMOTION_ID, promotionPath } from '../services/promotions.js'
 import { escapeHtml, pickOptions, printAttributes, printOptions } from './fragment-markup.js'
 import { localesOf } from '../texts/load-texts.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { loadWidget } from './widgets.js'
 
-export type FragmentOptions<W extends WidgetName> = OptionsFor<W> & {
+/** What only a server's HTML has, besides the options of the widget. */
+interface ServerOptions {
   /**
    * Address of the folder with `styles/` and `assets/`: the folder of `loader.js`, or `files/` if the CDN serves releases.
    * Default: `/`.
    */
   cdn?: string | undefined
+  /** For a header: the promotion service's response for `~header_top`, which is the same for every visitor without a preview. */
+  promotion?: unknown
 }
+
+export type FragmentOptions<W extends WidgetName> = OptionsFor<W> & ServerOptions
 
 /** The page as a server knows it: without a script tag and hooks. */
 const serverPage = {
@@ -43,11 +52,27 @@ const serverPage = {
 const DEFAULT_CDN = '/'
 const addressOn = (cdn: string, path: string) => `${cdn.replace(/\/?$/, '/')}${path}`
 
-/** A link to the widget's style sheet; empty if the widget has none. */
-function sheetLink(widget: WidgetName, cdn: string): string {
-  const sheet = sheets[widget]
+/** The style sheet of promotions, which the one of the header leaves out: `tools/rollup/fragment-sheets.mjs`. */
+const PROMOTIONS = 'header-promotions'
+
+/** A link to a style sheet, usually the one with a widget's name; empty if there is none. */
+function sheetLink(name: WidgetName | typeof PROMOTIONS, cdn: string): string {
+  const sheet = sheets[name]
   return sheet ? `<link rel="stylesheet" href="${escapeHtml(addressOn(cdn, sheet))}">` : ''
 }
+
+/** A server calls no service. Only the promotion that it was given looks like a response. */
+const answerWith =
+  (promotion: unknown): Call =>
+  (path, { schema } = {}) => {
+    const isKnown = path.split('?')[0] === promotionPath(HEADER_PROMOTION_ID)
+    const checked = isKnown && schema && checkValue(schema, promotion)
+    return Promise.resolve(
+      checked && checked.ok
+        ? { ok: true, status: 200, data: checked.data }
+        : { ok: false, status: promotion === undefined ? 404 : 0 },
+    )
+  }
 
 /** @throws {ShopError} RENDER_FAILED */
 function renderView(widget: WidgetName, view: ReactNode): string {
@@ -62,13 +87,14 @@ function renderView(widget: WidgetName, view: ReactNode): string {
 async function renderFor(
   definition: WidgetDefinition<object>,
   options: CommonValues,
-  cdn: string,
+  { cdn = DEFAULT_CDN, promotion }: ServerOptions,
 ): Promise<string> {
   const { apiBase, credentials } = options
+  const settings = { apiBase, credentials, page: serverPage, widget: definition.name }
   const place = {
     store: createStore(),
     shop: undefined,
-    host: createHost(undefined, { apiBase, credentials, page: serverPage, widget: definition.name }),
+    host: { ...createHost(undefined, settings), call: answerWith(promotion) },
     element: undefined,
     asset: (path: string) => addressOn(cdn, path),
     adoptStyles() {},
@@ -77,11 +103,11 @@ async function renderFor(
   return renderView(definition.name, await loadView(place, definition, options))
 }
 
-/** The container with a view. @param width  the attribute of `widthAttribute` */
-function renderContainer(options: CommonValues, width: string, markup: string): string {
-  const { lang, ...attributes } = containerAttributes(options)
-  const printed = printAttributes({ lang, 'data-platform': options.platform, ...attributes })
-  return `<div data-shop-root${printed}${width}>${markup}</div>`
+/** The container with a view. @param attributes  further ones */
+function renderContainer(options: CommonValues, attributes: string, markup: string): string {
+  const { lang, ...others } = containerAttributes(options)
+  const printed = printAttributes({ lang, 'data-platform': options.platform, ...others })
+  return `<div data-shop-root${printed}${attributes}>${markup}</div>`
 }
 
 /** The attribute for the window widths at which `fragment.css` shows a container. One for a given platform is always shown. */
@@ -102,7 +128,7 @@ export async function renderToHtml<W extends WidgetName>(
   widget: W,
   options: FragmentOptions<W> = {} as FragmentOptions<W>,
 ): Promise<string> {
-  const { cdn = DEFAULT_CDN, ...all } = options as FragmentOptions<WidgetName>
+  const { cdn = DEFAULT_CDN, promotion, ...all } = options as FragmentOptions<WidgetName>
   const definition = await loadWidget(widget)
   const report = (text: string) => warn(globalThis, `${text}, in ${widget}`, docsAt(cdn, 'reference/options'))
   const names = [definition.options, commonOptions(localesOf(widget))].flatMap(Object.keys)
@@ -114,15 +140,18 @@ export async function renderToHtml<W extends WidgetName>(
   )
   const isGiven = parsed.isPlatformGiven
   const platforms = isGiven ? [parsed.platform] : (definition.serverPlatforms ?? [parsed.platform])
+  const swapped = promotion === undefined ? '' : ` ${SWAPPED}`
   const containers = await Promise.all(
     platforms.map(async (platform) => {
       const width = isGiven ? '' : widthAttribute(platform, platforms.length)
       const options = { ...parsed, platform }
-      return renderContainer(options, width, await renderFor(definition, options, cdn))
+      const markup = await renderFor(definition, options, { cdn, promotion })
+      return renderContainer(options, width + swapped, markup)
     }),
   )
   const { attributes, island } = printOptions(definition.takeoverOptions?.(given) ?? given)
-  const shadow = `${sheetLink(widget, cdn)}${containers.join('')}`
+  const links = sheetLink(widget, cdn) + (swapped && sheetLink(PROMOTIONS, cdn))
+  const shadow = links + containers.join('')
   return `<div data-shop-widget="${widget}"${attributes}><template shadowrootmode="open">${shadow}</template>${island}</div>`
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLayoutEffect } from '../ui/use-layout-effect.js'
 import { adoptStyles } from '../mount/sheets.js'
+import { findServerNodes } from '../mount/swap.js'
 import baseCss from '../ui/base.css'
 import { unclobbered } from '../host/unclobbered.js'
 
@@ -11,13 +12,6 @@ function openShadow(element: HTMLElement, sheets: readonly string[]): ShadowRoot
   for (const css of sheets) adoptStyles(shadow, css)
   return shadow
 }
-
-/**
- * Finds the nodes that a server has rendered into an element's shadow root: a link to the style sheet, and one container for
- * each width. They stay until the widget has rendered.
- */
-export const findServerNodes = ({ shadowRoot }: Element): Element[] =>
-  [...(shadowRoot?.children ?? [])].filter((child) => child.matches('link, [data-shop-root=""]'))
 
 /** The slot belongs to the element and not to one widget, because the next widget has to remove it. */
 const slotOf = ({ shadowRoot }: HTMLElement): Element | undefined =>

@@ -14,6 +14,9 @@ export interface EarlyCall {
   chunk?: string
 }
 
+/** What a widget's `loadContent` gets. The placeholder is missing on a server. */
+export type ContentPlace = Pick<WidgetPlace, 'host' | 'store'> & Partial<Pick<WidgetPlace, 'element'>>
+
 /** `O`: the widget's options. `C`: what it loads before its first render. */
 export interface WidgetDefinition<O, C = unknown> {
   name: WidgetName
@@ -23,7 +26,7 @@ export interface WidgetDefinition<O, C = unknown> {
   /** Loads the files that the first render needs besides the code and the texts. `Shop.preload` calls it. */
   loadFiles?: (options: O & CommonValues) => Promise<unknown>
   /** Loads the View's `content` before the first render. On a server, it must not call services. */
-  loadContent?: (options: O & CommonValues, place: Pick<WidgetPlace, 'host' | 'store'>) => Promise<C>
+  loadContent?: (options: O & CommonValues, place: ContentPlace) => Promise<C>
   /**
    * The platforms that a server renders if it does not know the visitor's. `fragment.css` shows one of them. Default:
    * CLASSIC, for a widget whose markup does not depend on the platform.

@@ -308,7 +308,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.route(/\/chunks\/header-drilldown\./, (route) => route.abort())
-    await openPhone(page)
+    await openPhone(page, '/?fragments=0')
     await part(page, 'drilldown-toggle').click()
     await expect(part(page, 'drilldown-toggle')).toHaveAttribute('aria-expanded', 'false')
     await page.unrouteAll()

@@ -338,26 +338,3 @@ test('the style sheets in the head change nothing in the page', async ({ page, o
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(4)
   expect(await stylesOf()).toEqual(without)
 })
-
-test.describe('the pages of the shop with `?fragments=1`', () => {
-  test('have the header and the footer in their HTML during the whole visit', async ({ page, baseURL }) => {
-    const htmlOf = async (path: string) => (await page.request.get(`${baseURL}${path}`)).text()
-    expect(await htmlOf('/')).not.toContain('shadowrootmode')
-    expect((await htmlOf('/?fragments=1')).match(/shadowrootmode/g)).toHaveLength(2)
-    const html = await htmlOf('/checkout')
-    expect(html.match(/shadowrootmode/g)).toHaveLength(2)
-    expect(html).toContain('data-reduced="true"')
-    expect(await htmlOf('/?fragments=0')).not.toContain('shadowrootmode')
-  })
-
-  test('work like pages without it: search, flyout, cart', async ({ page }) => {
-    await page.goto('/?fragments=1')
-    await expect.poll(() => eventsOf(page, 'shop-ready')).not.toEqual([])
-    await part(page, 'search-input').fill('kaffee')
-    await expect(part(page, 'search-panel')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.locator('a[part=nav-item]').first().hover()
-    await expect(page.locator('[part~=nav-flyout]:visible .leaf').first()).toBeVisible()
-    expect(await eventsOf(page, 'shop-error')).toEqual([])
-  })
-})

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { IN_FILES, IN_RELEASE, isPlaceholder } from '../../cli/placeholders.js'
+import { IN_RELEASE, isPlaceholder } from '../../cli/placeholders.js'
 import { root } from '../../tools/paths.mjs'
 
 const hostsIn = (text: string): string[] => text.match(/[\w.-]+\.example(?![\w-]|\.\w)/g) ?? []
@@ -14,11 +14,10 @@ const filesIn = (folder: string, names: RegExp): string[] =>
 
 // In other files, such addresses are examples.
 test('has each placeholder of the files in which a shop replaces them', () => {
-  const listed = [...Object.values(IN_RELEASE), ...IN_FILES].flatMap(({ text }) => hostsIn(text))
+  const listed = Object.values(IN_RELEASE).flatMap(({ text }) => hostsIn(text))
   const files = [
     ...['package.json', 'cli/package.json', 'SECURITY.md'].map((path) => join(root, path)),
     ...filesIn('src/sites', /\.ts$/),
-    ...filesIn('cli/operators/deploy/files', /\.(yaml|toml)$/),
   ]
   const written = files.flatMap((path) => hostsIn(readFileSync(path, 'utf8')))
   expect([...new Set(written)].sort()).toEqual([...new Set(listed)].sort())

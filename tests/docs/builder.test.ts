@@ -1,4 +1,7 @@
 /** The embed builder's logic: choices in the address, checks of values, and what is offered to copy. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CART, CART_FIELDS } from '../../docs/.vitepress/theme/builder/cart-fields.js'
 import { checkValue } from '../../docs/.vitepress/theme/builder/check-value.js'
@@ -13,7 +16,8 @@ import {
 } from '../../docs/.vitepress/theme/builder/release.js'
 import { scriptSnippet } from '../../docs/.vitepress/theme/builder/script-blocks.js'
 import { blocksOf, type SnippetFacts } from '../../docs/.vitepress/theme/builder/snippets.js'
-import { createQueryParser, FRAGMENTS } from '../../cli/operators/fragments/core/fragment-query.js'
+import { FRAGMENTS } from '../../docs/.vitepress/theme/builder/include-blocks.js'
+import { readConfig } from '../../cli/fragments/variants.js'
 import { SITE_NAMES, WIDGET_NAMES } from '../../src/api/names.js'
 import { describeOptions, type DescribedOptions } from '../../tools/docs/describe-options.mjs'
 
@@ -254,7 +258,7 @@ describe('the form that adds to the cart', () => {
     expect(following('widgets=&cart=true&cart.quantity=0')).toContain(FORM)
   })
 
-  test('is in pages into which a server includes fragments, but not in React applications', () => {
+  test('is in pages that include files, but not in React applications', () => {
     const query = 'widgets=header,footer&cart=true'
     const include = blocks(`${query}&format=include`)
     for (const server of ['nginx (SSI)', 'PHP'])
@@ -369,42 +373,48 @@ describe('the server include', () => {
   const query =
     'format=include&widgets=header,newsletter,footer&site=AT&locale=en&theme=dark&header.sticky=true&header.defaultSearchTerm=Kaffee&footer.content={"headline":"x"}'
 
-  test('requests fragments from an address that the fragment server accepts', () => {
+  test('has a configuration that the command accepts, with all options of the files', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'shop-embed-')), 'fragments.json')
+    writeFileSync(path, blocks(query)['fragments.json']!)
+    const common = { locale: 'en', theme: 'dark' }
+    expect(
+      [...readConfig(path)].map(([name, { widget, site, options }]) => [name, widget, site, options]),
+    ).toEqual([
+      ['AT/header-own.html', 'header', 'AT', { ...common, sticky: true, defaultSearchTerm: 'Kaffee' }],
+      ['AT/footer-own.html', 'footer', 'AT', { ...common, content: { headline: 'x' } }],
+    ])
+  })
+
+  test('includes these files, and has placeholders for other widgets', () => {
     const text = blocks(query)['In the body, with nginx (SSI)']!
-    const addresses = [...text.matchAll(/virtual="\/fragments\/(\w+)\?([^"]*)"/g)]
-    expect(addresses.map(([, widget]) => widget)).toEqual([...FRAGMENTS])
-    for (const [, widget, search] of addresses)
-      expect(createQueryParser(widget as 'header', SITE_NAMES)(new URLSearchParams(search))).toMatchObject({
-        isValid: true,
-        canonical: search,
-      })
+    const files = [...text.matchAll(/<!--# include virtual="\/fragments\/AT\/(\w+)-own\.html" -->/g)]
+    expect(files.map(([, widget]) => widget)).toEqual([...FRAGMENTS])
     expect(text).toContain('<div data-shop-widget="newsletter"><a href="/newsletter">Newsletter</a></div>')
-    expect(text).toMatch(/name="shop-header" --><div [^>]*><a href="\/">Shop<\/a><\/div><!--# endblock/)
-  })
-
-  test('puts options that a fragment cannot have on the script tag and into configure', () => {
-    const head = blocks(query)['In the head of your page']!
-    expect(head).toMatch(
-      /<script async [^>]*data-locale="en"[^>]* data-default-search-term="Kaffee"><\/script>$/,
+    expect(blocks(query)['In the body, with PHP']).toContain(
+      `<?php readfile('fragments/AT/header-own.html') ?>`,
     )
-    expect(head).toMatch(/shop\.configure\(\{\s+"content": \{\s+"headline": "x"\s+\}\s+\}\)/)
   })
 
-  test('has the fragments’ style sheets in the head if the page has fragments', () => {
+  test('needs no configuration for what the command writes anyway', () => {
+    const all = blocks('format=include&widgets=header,footer&site=PL&footer.reduced=true')
+    expect(Object.keys(all)).not.toContain('fragments.json')
+    expect(all['In the body, with PHP']).toBe(
+      `<?php readfile('fragments/PL/header.html') ?>\n<?php readfile('fragments/PL/footer-reduced.html') ?>`,
+    )
+  })
+
+  test('names the command with the folder of the files, and the style sheets for the head', () => {
     const all = blocks(query)
-    expect(all['In the head, with nginx (SSI)']).toContain('virtual="/fragments/head"')
-    expect(all['In the head, with PHP']).toBe(`<?php require_once 'fragments.php' ?>\n<?= shop_head() ?>`)
+    expect(all['On your server, every few minutes']).toBe(
+      `npx shop-embed-cli fragments --shop https://shop.example --cdn ${CDN} --folder fragments --sites AT --promotions --config fragments.json`,
+    )
+    expect(all['In the head, with nginx (SSI)']).toBe('<!--# include virtual="/fragments/AT/head.html" -->')
+    expect(all['In the head, with PHP']).toBe(`<?php readfile('fragments/AT/head.html') ?>`)
     expect(Object.keys(blocks('format=include&widgets=newsletter'))).toEqual([
       'In the head of your page',
       'In the body, with nginx (SSI)',
       'In the body, with PHP',
     ])
-  })
-
-  test('has PHP for the same fragments', () => {
-    expect(blocks(query)['In the body, with PHP']).toContain(
-      `<?= shop_fragment('header', ['locale' => 'en', 'site' => 'AT', 'sticky' => 'true', 'theme' => 'dark'], '<a href="/">Shop</a>') ?>`,
-    )
   })
 })
 

@@ -2,7 +2,6 @@
  * Builds the package `shop-embed-cli`: one file for each command, and files that they share. They contain only our code, among it
  * the reference shop in `examples/`, and import all packages, among them `shop-embed/server`.
  */
-import dts from 'rollup-plugin-dts'
 import { at, cli } from '../paths.mjs'
 import { clean, onwarnIn, sources } from '../rollup/common.mjs'
 import { emitFolders } from '../rollup/emit-folders.mjs'
@@ -18,16 +17,11 @@ const exampleFiles = Object.fromEntries(
 const commandName = ({ moduleIds, name }) =>
   name === 'index' ? `${moduleIds.at(-1).split('/').at(-2)}.js` : `${name}.js`
 
-/** What applications import from `shop-embed-cli`. */
-const entries = { edge: at('cli/operators/fragments/edge/index.ts') }
-
-const output = { dir: cli, format: 'es' }
-
 /** @param {{ isDev?: boolean }} [mode] */
 export function cliBuilds({ isDev = false } = {}) {
   const commands = {
     // `npm start` and `npm run dev` import the shop.
-    input: { main: at('cli/main.ts'), shop: at('cli/shop/index.ts'), ...entries },
+    input: { main: at('cli/main.ts'), shop: at('cli/shop/index.ts') },
     external: (id) => /^(?!virtual:)[@a-z]/.test(id),
     onwarn: onwarnIn(isDev),
     treeshake: { moduleSideEffects: false },
@@ -36,26 +30,16 @@ export function cliBuilds({ isDev = false } = {}) {
       releaseFacts(),
       withoutTexts(),
       ...sources({ isDev }),
-      emitFolders({
-        ...exampleFiles,
-        deploy: at('cli/operators/deploy/files'),
-        'deploy/wordpress': at('cli/operators/wordpress'),
-      }),
+      emitFolders({ ...exampleFiles, wordpress: at('cli/operators/wordpress') }),
     ],
     output: {
-      ...output,
+      dir: cli,
+      format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: commandName,
       // Bundlers would warn about imports without names.
       hoistTransitiveImports: false,
     },
   }
-  const declarations = {
-    input: entries,
-    external: (id) => id === 'virtual:release' || /^shop-embed\//.test(id),
-    onwarn: onwarnIn(isDev),
-    plugins: [dts({ tsconfig: at('tsconfig.json') })],
-    output: { ...output, entryFileNames: '[name].d.ts' },
-  }
-  return { commands, declarations }
+  return { commands }
 }

@@ -248,7 +248,7 @@ function widgetTables(widgets) {
 }
 
 async function placeholderTables() {
-  const { IN_RELEASE, IN_FILES } = await evaluate(join(root, 'cli/placeholders.ts'))
+  const { IN_RELEASE } = await evaluate(join(root, 'cli/placeholders.ts'))
   const tableOf = (placeholders) =>
     table(
       ['placeholder', 'what belongs there', 'where'],
@@ -256,7 +256,6 @@ async function placeholderTables() {
     )
   return {
     'the placeholders of a release': tableOf(Object.values(IN_RELEASE)),
-    'the placeholders of files': tableOf(IN_FILES),
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * One style sheet file for each widget, linked by the HTML that `renderToHtml` prints: the base sheet, the widget's
- * sheet, and its `fragment.css`, which applies only until the widget's code has taken the HTML over.
+ * sheet, and its `fragment.css`, which applies only until the widget's code has taken the HTML over. And one for promotions,
+ * which only a header with a promotion links.
  */
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
@@ -32,17 +33,24 @@ const insideShadowRoots = (css) =>
     },
   }).code.toString()
 
-/** @returns `{ widget, path, css }` for each widget with a `styles.css`; `path` is relative to the folder of the loader */
+/** The sheets of the chunks `header-promotions` and `header-promotions-page`. */
+const PROMOTIONS = ['promotions.css', 'page/page.css'].map((name) => join(WIDGETS, 'header/promotions', name))
+
+function sheetOf(name, files) {
+  const css = insideShadowRoots(files.map(minifyCss).join(''))
+  return { name, path: `styles/${name}.${shortHash(css)}.css`, css }
+}
+
+/** @returns `{ name, path, css }` for each widget with a `styles.css`; `path` is relative to the folder of the loader */
 export async function fragmentSheets() {
   const base = join(root, 'src/ui/base.css')
   const folders = await readdir(WIDGETS)
-  return folders.flatMap((widget) => {
+  const sheets = folders.flatMap((widget) => {
     const [styles, fragment] = ['styles.css', 'fragment.css'].map((name) => join(WIDGETS, widget, name))
     if (!existsSync(styles)) return []
-    const files = [base, styles, ...(existsSync(fragment) ? [fragment] : [])]
-    const css = insideShadowRoots(files.map(minifyCss).join(''))
-    return [{ widget, path: `styles/${widget}.${shortHash(css)}.css`, css }]
+    return [sheetOf(widget, [base, styles, ...(existsSync(fragment) ? [fragment] : [])])]
   })
+  return [...sheets, sheetOf('header-promotions', PROMOTIONS)]
 }
 
 /** The rollup plugin that writes these files. */

@@ -21,7 +21,8 @@ function describe(path) {
   }
 }
 
-const widgetOf = (path) => /(?:^|\/)styles\/(.+)\.[\w-]{8}\.css$/.exec(path)?.[1]
+/** The sheet of promotions is no widget's. */
+const widgetOf = (path) => /(?:^|\/)styles\/([a-z]+)\.[\w-]{8}\.css$/.exec(path)?.[1]
 
 /**
  * @param built    what is known of the chunks: hashed-chunks.mjs

@@ -41,7 +41,7 @@ export const releaseFacts = ({ built = nothingBuilt(), isOnCdn = false } = {}) =
     for (const source of built.sources) this.addWatchFile(source)
     const { hashes, needs } = built
     const needed = Object.fromEntries(Object.entries(needs).filter(([, names]) => names.length > 0))
-    const sheets = Object.fromEntries((await fragmentSheets()).map(({ widget, path }) => [widget, path]))
+    const sheets = Object.fromEntries((await fragmentSheets()).map(({ name, path }) => [name, path]))
     const docs = { docsUrl, docsFolder: isOnCdn ? docsFolder : '' }
     const sites = await readSites()
     const release = shortHash(JSON.stringify(hashes))

@@ -10,6 +10,7 @@ import type { CartContents } from '../services/cart-contents.js'
 import { showCart } from '../services/cart-response.js'
 import type { PageWords } from '../texts/page-words.js'
 import { extraForm, subscriptionForm } from './cart-extras.js'
+import { VARIANTS } from './fragments.js'
 import { renderPage, wordsOf, type Html } from './layout.js'
 
 const SUBSCRIPTIONS = ['abo-coffee', 'abo-flowers']
@@ -117,7 +118,7 @@ const checkout = (c: ShopContext): Response | Promise<Response> => {
   const { articles } = showCart(c.var.visitor.cart, c.var.visitor.site)
   return renderPage(c, {
     title: words.checkout,
-    header: { 'data-reduced': true, 'data-show-secure-hint': true },
+    header: VARIANTS.checkout,
     footer: { 'data-reduced': true },
     main: html` <h1>${words.checkout}</h1>
       <ul>

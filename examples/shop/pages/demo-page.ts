@@ -126,7 +126,10 @@ const optionTable = (): Html =>
       </tr>
       <tr>
         <td><code>fragments</code></td>
-        <td>1 or 0: whether the shop's server renders the header and the footer; kept for the visit</td>
+        <td>
+          1 or 0: whether pages include the header and the footer as HTML files; without it, only the start
+          page does; kept for the visit
+        </td>
       </tr>
       <tr>
         <td><code>cart</code></td>

@@ -1,66 +1,66 @@
 /**
- * The header and the footer as server-rendered HTML, for visitors who have switched it on with `?fragments=1`. The shop
- * renders them with the built npm package, as a shop in production would.
+ * The files of `npx shop-embed-cli fragments`, which this shop keeps in memory. Its start page includes them, and with `?fragments=1`
+ * other pages, too; with `?fragments=0`, none does.
  */
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { navigationOf } from '../assortment/navigation.js'
-import type { FragmentRenderer, ShopContext } from '../context.js'
-import type { Attributes, PageOptions, Widget } from './options.js'
+import type { Site } from '../../../src/api/names.js'
+import type { ShopContext } from '../context.js'
+import type { Attributes } from './options.js'
 
-/** Imports the package at its first use. @param cdnDir  the build writes the package next to it */
-export const openFragments = (cdnDir: string): (() => Promise<FragmentRenderer>) => {
-  const address = pathToFileURL(join(cdnDir, '../npm/server.js')).href
-  return () => import(/* @vite-ignore */ address) as Promise<FragmentRenderer>
-}
+/** Renders the files of a site. @returns their content by their name */
+export type RenderFiles = (
+  site: Site,
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+) => Promise<ReadonlyMap<string, string>>
 
-const CDN = '/cdn/'
+/** The files of a site, rendered at their first use; `undefined` if that has failed. */
+export type FilesOf = (site: Site) => Promise<ReadonlyMap<string, string> | undefined>
 
-const camelCase = (attribute: string) =>
-  attribute.replace(/^data-/, '').replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase())
+/** The headers that have a file of their own, as a shop would name them in `--config`: the end of the file name → attributes. */
+export const VARIANTS = {
+  start: { 'data-promotion-ids': 'category-sale,pi-autumn' },
+  checkout: { 'data-reduced': true, 'data-show-secure-hint': true },
+} as const satisfies Record<string, Attributes>
 
-/** The attributes and the JSON island of a placeholder as options. */
-const optionsOf = (attrs: Attributes, island: string | undefined): object => ({
-  ...(island !== undefined && (JSON.parse(island) as object)),
-  ...Object.fromEntries(Object.entries(attrs).map(([name, value]) => [camelCase(name), value])),
-})
+const textOf = (attrs: Attributes): string =>
+  Object.entries(attrs)
+    .map(([name, value]) => (value === true ? name : `${name}=${value}`))
+    .join(' ')
 
-export interface Fragments {
-  /** Links for the page's head. */
-  head: string
-  /** The placeholders by widget. */
-  html: Partial<Record<Widget, string>>
-}
+/** The attributes of a placeholder, as text → the end of the name of the file that contains the same placeholder. */
+const ENDS = new Map([
+  ['', ''],
+  ['data-reduced', '-reduced'],
+  ...Object.entries(VARIANTS).map(([name, attrs]): [string, string] => [textOf(attrs), `-${name}`]),
+])
 
-/**
- * @param attrs  the attributes of the placeholders for which the page has a fragment
- * @returns `undefined` if a fragment cannot be rendered; the page then keeps its placeholders and their content
- */
-export async function renderFragments(
+/** `?fragments=` decides. Otherwise only the start page includes files, unless the visitor wants to see a fault. */
+const includesFiles = ({ req, var: { visitor } }: ShopContext): boolean =>
+  visitor.fragments ?? (req.path === '/' && visitor.faults.length === 0)
+
+/** @returns the content of the file with this placeholder; `undefined` if the page needs the placeholder */
+export async function includedFile(
   c: ShopContext,
-  { extra, config }: PageOptions,
-  attrs: Partial<Record<'header' | 'footer', Attributes>>,
-): Promise<Fragments | undefined> {
+  widget: 'header' | 'footer' | 'head',
+  attrs: Attributes,
+): Promise<string | undefined> {
   const { site, locale } = c.var.visitor
-  const widgets = Object.keys(attrs) as Array<keyof typeof attrs>
-  try {
-    const { renderHead, renderToHtml } = await c.var.memory.openFragments()
-    const html = await Promise.all(
-      widgets.map(async (widget) => {
-        const own = { ...attrs[widget], ...extra['all'], ...extra[widget] }
-        const given = {
-          site,
-          locale,
-          platform: extra['html']?.['data-platform'],
-          navigation: widget === 'header' ? navigationOf(site) : undefined,
-          ...optionsOf(own, config[widget]),
-        }
-        return [widget, await renderToHtml(widget, { ...(given as object), cdn: CDN })]
-      }),
-    )
-    return { head: renderHead(widgets, { cdn: CDN }), html: Object.fromEntries(html) }
-  } catch (error) {
-    console.warn(`No fragments on ${c.req.path}: ${(error as Error).message}`)
-    return undefined
+  const end = ENDS.get(textOf(attrs))
+  if (!includesFiles(c) || locale !== undefined || end === undefined) return undefined
+  const files = await c.var.memory.filesOf?.(site)
+  return files?.get(`${site}/${widget}${end}.html`)
+}
+
+/** @param fetch  calls the services of this shop */
+export const keepFiles = (render: RenderFiles, fetch: Parameters<RenderFiles>[1]): FilesOf => {
+  const kept = new Map<Site, ReturnType<FilesOf>>()
+  return (site) => {
+    const known = kept.get(site)
+    if (known) return known
+    const files = render(site, fetch).catch((error: unknown) => {
+      console.warn(`The start page of ${site} has placeholders only: ${(error as Error).message}`)
+      return undefined
+    })
+    kept.set(site, files)
+    return files
   }
 }

@@ -7,7 +7,7 @@ import type { ShopContext } from '../context.js'
 import { ICON } from '../drawing/pictures.js'
 import { SITE_FACTS, spellFor } from '../sites.js'
 import { PAGE_WORDS, type PageWords } from '../texts/page-words.js'
-import { renderFragments } from './fragments.js'
+import { includedFile } from './fragments.js'
 import { readOptions, type Attributes, type LoaderPlace, type PageOptions, type Widget } from './options.js'
 
 export type Html = ReturnType<typeof html>
@@ -104,27 +104,27 @@ const scriptTags = (names: readonly string[], nonce: string | undefined): Html =
 const consentScripts = (options: PageOptions): readonly string[] =>
   options.extra['header']?.['data-onetrust-enabled'] !== undefined ? ['consent-settings.js'] : []
 
-/** The placeholders of the header and the footer, empty where the page has none, and what they need in the head. */
+/**
+ * The header and the footer, empty where the page has none, and what they need in the head. They come from files, if the page includes
+ * files, and its address has no options for them.
+ */
 const headerAndFooter = async (c: ShopContext, options: PageOptions, page: Page, words: PageWords) => {
-  const { header = {}, footer = {} } = page
-  const isWanted = (widget: Widget) => options.widgets?.includes(widget) ?? true
-  const fragments =
-    c.var.visitor.hasFragments && !page.isBare
-      ? await renderFragments(c, options, {
-          ...(header && isWanted('header') && { header }),
-          ...(footer && isWanted('footer') && { footer }),
-        })
-      : undefined
-  const print = (widget: 'header' | 'footer', attrs: Attributes | false, fallback: Html): Html => {
-    if (!attrs) return html``
-    const fragment = fragments?.html[widget]
-    return fragment === undefined ? placeholder(options, widget, attrs, fallback) : html`${raw(fragment)}`
+  const { extra, config, widgets } = options
+  const isPlain = !page.isBare && Object.keys({ ...extra, ...config }).length === 0
+  const print = async (widget: 'header' | 'footer', attrs: Attributes | false = {}, fallback: Html) => {
+    if (!attrs) return { html: html``, isFile: false }
+    const isWanted = isPlain && (widgets?.includes(widget) ?? true)
+    const file = isWanted ? await includedFile(c, widget, attrs) : undefined
+    return file === undefined
+      ? { html: placeholder(options, widget, attrs, fallback), isFile: false }
+      : { html: html`${raw(file)}`, isFile: true }
   }
-  return {
-    head: html`${raw(fragments?.head ?? '')}`,
-    header: print('header', header, headerFallback(c, words)),
-    footer: print('footer', footer, footerFallback(words)),
-  }
+  const [header, footer] = await Promise.all([
+    print('header', page.header, headerFallback(c, words)),
+    print('footer', page.footer, footerFallback(words)),
+  ])
+  const head = (header.isFile || footer.isFile) && (await includedFile(c, 'head', {}))
+  return { head: html`${raw(head || '')}`, header: header.html, footer: footer.html }
 }
 
 export const renderPage = async (c: ShopContext, page: Page): Promise<Response> => {

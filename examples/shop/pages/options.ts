@@ -74,7 +74,7 @@ export const applyQuery = createMiddleware<ShopEnv>(async (c, next) => {
   if (query['locale'] !== undefined) visitor.locale = query['locale'] || undefined
   setFaults(visitor.faults, c.req.queries('fault') ?? [])
   if (query['footerContent'] !== undefined) visitor.hasFooterContent = query['footerContent'] === 'on'
-  if (query['fragments'] !== undefined) visitor.hasFragments = query['fragments'] === '1'
+  if (query['fragments'] !== undefined) visitor.fragments = query['fragments'] === '1'
   // The choice of the footer's view switch also applies to later pages.
   if (query['forceP'] !== undefined) setCookie(c, 'forceP', query['forceP'], { path: '/' })
   const trouble = CART_TROUBLES.find((known) => known === query['cart'])

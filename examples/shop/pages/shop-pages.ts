@@ -9,6 +9,7 @@ import type { ShopContext, ShopEnv } from '../context.js'
 import { searchProducts } from '../services/search.js'
 import { parseSite } from '../sites.js'
 import { breadcrumb } from './breadcrumb.js'
+import { VARIANTS } from './fragments.js'
 import { infoTitleOf } from './info-pages.js'
 import { renderPage, wordsOf } from './layout.js'
 import { productPage } from './product-page.js'
@@ -27,7 +28,7 @@ const home = (c: ShopContext): Response | Promise<Response> => {
   )
   return renderPage(c, {
     title: words.welcome,
-    header: { 'data-promotion-ids': 'category-sale,pi-autumn' },
+    header: VARIANTS.start,
     main: html` <section class="stage">
         <img src="/img/scene/home/1440x480.svg" width="1440" height="480" alt="" />
         <div>

@@ -34,7 +34,7 @@ const visitor = z.strictObject({
   cart,
   newsletterStatus: z.optional(status),
   hasFooterContent: z.boolean(),
-  hasFragments: z.boolean(),
+  fragments: z.optional(z.boolean()),
 })
 
 const customer = z.strictObject({

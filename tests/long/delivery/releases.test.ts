@@ -271,7 +271,7 @@ test('a release that changes one widget shares all files with the previous one, 
   expect(added.map(nameOf).toSorted()).toEqual(['files/chunks/newsletter.js', 'files/styles/newsletter.css'])
 })
 
-test.describe('nginx with the packed configuration', () => {
+test.describe('nginx with `nginx.conf`', () => {
   test.skip(!findProgram('nginx'), 'nginx is not installed')
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
   test.afterEach(async () => {
@@ -280,8 +280,7 @@ test.describe('nginx with the packed configuration', () => {
   })
 
   test('serves the widgets, and the docs to which a warning links', async ({ context }) => {
-    const config = await operator.run('deploy', 'nginx.conf')
-    nginx = await startNginx(folder, undefined, config)
+    nginx = await startNginx(folder)
     const page = await context.newPage()
     const warned = page.waitForEvent('console', (message) => /docs\/reference/.test(message.text()))
     const tag = `<script async src="${nginx.origin}/${channel}/loader.js" data-site="DE"></script>`

@@ -239,7 +239,7 @@ test('a server can include the header and the footer; the page names the widgets
   await openBuilder(page, 'widgets=header,newsletter,footer&format=include')
   await expect(page.getByText('which the script fills in the browser: newsletter.')).toBeVisible()
   await page.getByLabel('newsletter', { exact: true }).uncheck()
-  await expect(page.getByText('Only the header and the footer have fragments.')).toHaveCount(0)
+  await expect(page.getByText('Only the header and the footer are in files.')).toHaveCount(0)
 })
 
 const EVERYTHING =

@@ -1,12 +1,10 @@
 /**
- * The snippets for pages into which a server includes fragments: docs/fragments.md. Fragments exist of the header and the
- * footer; all other widgets are placeholders.
+ * The snippets for pages that include the files of `npx shop-embed-cli fragments`: docs/fragments.md. The builder offers those of
+ * the header and the footer; all other widgets are placeholders.
  */
-import { chosenOptions, isStructured, toRecord, type ChosenOption } from './chosen-options.js'
-import { attributesOf, indent, jsonForScript } from './markup.js'
+import { chosenOptions, toRecord } from './chosen-options.js'
 import {
   bodyOf,
-  fallbackOf,
   placeholder,
   preloadHints,
   releaseComment,
@@ -14,92 +12,80 @@ import {
   siteOf,
   styleElement,
 } from './page-markup.js'
+import { filesFolder } from './release.js'
 import type { Block, SnippetFacts } from './snippets.js'
 
 export const FRAGMENTS = ['header', 'footer']
 
-/** The options of every widget that a fragment's query may have, besides the site. */
-const COMMON = ['locale', 'theme']
+const FOLDER = 'fragments'
+const CONFIG = 'fragments.json'
 
-/** Options that a fragment's query must not have: the page sets them on the script tag. */
-const PAGE_ONLY = ['navigationUrl', 'defaultSearchTerm']
-
-const isForQuery = (chosen: ChosenOption): boolean =>
-  !isStructured(chosen) && !PAGE_ONLY.includes(chosen.option.name)
-
-/** The options of a fragment as its query names them, sorted, so that all pages share one cached fragment. */
-function queryOf(facts: SnippetFacts, widget: string): Array<[string, string]> {
-  const { choices, options } = facts
-  const common = chosenOptions(choices, options, 'common').filter(({ option }) =>
-    COMMON.includes(option.name),
-  )
-  const attributes = attributesOf([...common, ...chosenOptions(choices, options, widget).filter(isForQuery)])
-  const named = Object.entries({ 'data-site': siteOf(facts), ...attributes })
-  return named
-    .map(([name, value]): [string, string] => [name.slice('data-'.length), value ?? ''])
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+/** The options of a file besides its site. */
+function optionsOf({ choices, options }: SnippetFacts, widget: string): Record<string, unknown> {
+  const chosen = ['common', widget].flatMap((owner) => chosenOptions(choices, options, owner))
+  const { site: _site, ...others } = toRecord(chosen)
+  return others
 }
 
-const addressOf = (facts: SnippetFacts, widget: string): string =>
-  `/fragments/${widget}?${new URLSearchParams(queryOf(facts, widget))}`
+/** The command writes a file without further options, and a reduced one. Others are in its configuration. */
+function endOf(options: Record<string, unknown>): string {
+  const names = Object.keys(options)
+  if (names.length === 0) return ''
+  return names.join() === 'reduced' ? '-reduced' : '-own'
+}
 
-/** What the fragments cannot have in their query. */
-const pageOnly = ({ choices, options }: SnippetFacts): ChosenOption[] =>
-  FRAGMENTS.flatMap((widget) =>
-    choices.widgets.includes(widget)
-      ? chosenOptions(choices, options, widget).filter((chosen) => !isForQuery(chosen))
-      : [],
+const fileOf = (facts: SnippetFacts, widget: string): string =>
+  `${siteOf(facts)}/${widget}${endOf(optionsOf(facts, widget))}.html`
+
+const includedIn = ({ choices }: SnippetFacts): string[] =>
+  choices.widgets.filter((widget) => FRAGMENTS.includes(widget))
+
+const configOf = (facts: SnippetFacts): Record<string, object> =>
+  Object.fromEntries(
+    includedIn(facts)
+      .filter((widget) => fileOf(facts, widget).endsWith('-own.html'))
+      .map((widget) => [fileOf(facts, widget), { widget, site: siteOf(facts), ...optionsOf(facts, widget) }]),
   )
 
-const configureCall = (chosen: ChosenOption[]): string[] =>
-  chosen.length === 0
-    ? []
-    : [
-        `<script>\n  (window.Shop = window.Shop || []).push(function (shop) {\n    shop.configure(${indent(indent(jsonForScript(toRecord(chosen)))).trimStart()})\n  })\n</script>`,
-      ]
-
-function headOf(facts: SnippetFacts): string {
-  const only = pageOnly(facts)
+function commandOf(facts: SnippetFacts, hasConfig: boolean): string {
+  const { apiBase = 'https://shop.example' } = optionsOf(facts, 'common')
   return [
-    ...releaseComment(facts),
-    ...preloadHints(facts),
-    ...styleElement(facts),
-    ...configureCall(only.filter(isStructured)),
-    scriptTag(facts, attributesOf(only)),
-  ].join('\n')
+    'npx shop-embed-cli fragments',
+    `--shop ${String(apiBase)}`,
+    `--cdn ${filesFolder(facts.folder, facts.release)}`,
+    `--folder ${FOLDER} --sites ${siteOf(facts)} --promotions`,
+    ...(hasConfig ? [`--config ${CONFIG}`] : []),
+  ].join(' ')
 }
 
-const ssiInclude = (facts: SnippetFacts, widget: string): string =>
-  `<!--# block name="shop-${widget}" -->${placeholder(facts, widget)}<!--# endblock -->
-<!--# include virtual="${addressOf(facts, widget)}" stub="shop-${widget}" -->`
+const headOf = (facts: SnippetFacts): string =>
+  [...releaseComment(facts), ...preloadHints(facts), ...styleElement(facts), scriptTag(facts)].join('\n')
 
-const phpText = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
-
-const phpInclude = (facts: SnippetFacts, widget: string): string => {
-  const options = queryOf(facts, widget).map(([name, value]) => `${phpText(name)} => ${phpText(value)}`)
-  const fallback = phpText(fallbackOf(facts, widget))
-  return `<?= shop_fragment('${widget}', [${options.join(', ')}], ${fallback}) ?>`
+/** The ways to include a file, by the server. */
+const WAYS: Record<string, (file: string) => string> = {
+  'nginx (SSI)': (file) => `<!--# include virtual="/${FOLDER}/${file}" -->`,
+  PHP: (file) => `<?php readfile('${FOLDER}/${file}') ?>`,
 }
-
-const pageWith = (facts: SnippetFacts, include: (facts: SnippetFacts, widget: string) => string): string =>
-  bodyOf(facts, (_facts, widget) => (FRAGMENTS.includes(widget) ? include : placeholder)(facts, widget)).join(
-    '\n',
-  )
-
-/** The style sheets of the fragments, in the head, so that no browser paints a fragment before they have arrived. */
-const SSI_HEAD = `<!--# block name="shop-head" --><!--# endblock -->
-<!--# include virtual="/fragments/head" stub="shop-head" -->`
-const PHP_HEAD = `<?php require_once 'fragments.php' ?>\n<?= shop_head() ?>`
 
 export function includeBlocks(facts: SnippetFacts): Block[] {
-  const hasFragments = facts.choices.widgets.some((widget) => FRAGMENTS.includes(widget))
-  const inHead = (server: string, text: string): Block[] =>
-    hasFragments ? [{ title: `In the head, with ${server}`, text }] : []
+  const hasFragments = includedIn(facts).length > 0
+  const config = configOf(facts)
+  const hasConfig = Object.keys(config).length > 0
+  const bodyWith = (include: (file: string) => string): string =>
+    bodyOf(facts, (_facts, widget) =>
+      FRAGMENTS.includes(widget) ? include(fileOf(facts, widget)) : placeholder(facts, widget),
+    ).join('\n')
   return [
+    ...(hasConfig ? [{ title: CONFIG, text: JSON.stringify(config, null, 2) }] : []),
+    ...(hasFragments
+      ? [{ title: 'On your server, every few minutes', text: commandOf(facts, hasConfig) }]
+      : []),
     { title: 'In the head of your page', text: headOf(facts) },
-    ...inHead('nginx (SSI)', SSI_HEAD),
-    { title: 'In the body, with nginx (SSI)', text: pageWith(facts, ssiInclude) },
-    ...inHead('PHP', PHP_HEAD),
-    { title: 'In the body, with PHP', text: pageWith(facts, phpInclude) },
+    ...Object.entries(WAYS).flatMap(([server, include]) => [
+      ...(hasFragments
+        ? [{ title: `In the head, with ${server}`, text: include(`${siteOf(facts)}/head.html`) }]
+        : []),
+      { title: `In the body, with ${server}`, text: bodyWith(include) },
+    ]),
   ]
 }

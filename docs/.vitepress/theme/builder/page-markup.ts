@@ -113,8 +113,7 @@ export function placeholder(facts: SnippetFacts, widget: string): string {
   return `${start}\n${indent(`${island}\n${fallback}`.trim())}\n</div>`
 }
 
-/** @param more  attributes for options that fragments cannot have in their query */
-export function scriptTag(facts: SnippetFacts, more: Record<string, string | undefined> = {}): string {
+export function scriptTag(facts: SnippetFacts): string {
   const { choices, options, folder, release } = facts
   return `${startTag('script', {
     async: '',
@@ -123,7 +122,6 @@ export function scriptTag(facts: SnippetFacts, more: Record<string, string | und
     crossorigin: release && 'anonymous',
     'data-site': siteOf(facts),
     ...attributesOf(chosenOptions(choices, options, 'common')),
-    ...more,
   })}</script>`
 }
 

@@ -1,4 +1,5 @@
 /** Loads the promotions that the header's first render shows. The first render waits for them only a moment. */
+import { HEADER_PROMOTION_ID } from '../../../services/promotions.js'
 import type { Host } from '../../../host/host.js'
 import type { PageBannerModule } from './index.js'
 import { isAppOffered } from './is-app-offered.js'
@@ -15,11 +16,19 @@ export interface EarlyModules {
   page?: PageBannerModule
 }
 
+/** @returns where a server's markup shows the header's promotion */
+export function shownPlace(element: Element | undefined): PlaceName {
+  const banner = element?.shadowRoot?.querySelector('[data-swapped] .promotion')
+  if (!banner) return 'none'
+  return banner.closest('.page-place') ? 'page' : 'top'
+}
+
 /**
  * Calls the service, and loads the code as soon as it is known to be needed: when a response has arrived, and at once if
  * the last page showed the promotion or the app banner is offered. A failure is ignored here: the view loads the same
  * code again and reports it.
  *
+ * @param shown  where a server's markup shows the header's promotion. Its space is reserved until the response arrives.
  * @returns resolves when everything has been loaded, or has failed; `early` is filled step by step until then
  */
 export async function loadEarly(
@@ -27,8 +36,10 @@ export async function loadEarly(
   options: PromotionOptions,
   calls: PromotionCalls,
   early: EarlyModules,
+  shown: PlaceName,
 ): Promise<void> {
   const memory = openPlaceMemory(host, options, calls)
+  if (shown !== 'none' && calls.paths.has(HEADER_PROMOTION_ID)) memory.set(HEADER_PROMOTION_ID, shown)
   const load = async (place: PlaceName) => {
     early.promotions ??= await import('./index.js')
     if (place === 'page') early.page ??= await early.promotions.loadPageBanner()
@@ -39,6 +50,6 @@ export async function loadEarly(
   }
   const ids = [...calls.paths.keys()]
   const remembered = ids.map((id) => memory.get(id)).filter((place) => place !== 'none')
-  if (isAppOffered(host, options)) remembered.push('top')
+  if (!host.isServer && isAppOffered(host, options)) remembered.push('top')
   await Promise.allSettled([...ids.map(loadWithResponse), ...remembered.map(load)])
 }

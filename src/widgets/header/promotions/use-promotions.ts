@@ -21,10 +21,11 @@ import type { PlaceName, PromotionResponses, PromotionOptions, Promotions } from
 
 const NO_RESPONSES: PromotionResponses = {}
 
-/** @returns the responses that have arrived so far */
-function useResponses(calls: PromotionCalls): PromotionResponses {
-  // A server's markup has no promotions.
-  const isFirst = useFirstMarkup()
+/**
+ * @param isFirst  whether the render must equal a server's
+ * @returns the responses that have arrived so far
+ */
+function useResponses(calls: PromotionCalls, isFirst: boolean): PromotionResponses {
   const [, setShown] = useState(calls.responses)
   useLayoutEffect(() => {
     let isGone = false
@@ -51,17 +52,19 @@ export function usePromotions(
   early: EarlyModules = {},
   kept?: KeptFacts,
 ) {
-  const isFirst = useFirstMarkup()
+  const isMarkup = useFirstMarkup()
+  // Markup with a promotion is not hydrated.
+  const isFirst = isMarkup && !host.isServer
   const preview = useAtomValue(previewAtom)
   const { reduced, site } = options
   // Compared as text, because all options are new objects when one of them changes.
   const callsKey = toJson([site, ...promotionPaths(options)])
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `callsKey` contains what the calls use of the options
   const calls = useMemo(() => openPromotionCalls(host, options, preview), [host, callsKey, preview])
-  const responses = useResponses(calls)
+  const responses = useResponses(calls, isFirst)
   const ids = useMemo(() => [...calls.paths.keys()], [calls])
 
-  const [offersApp, offerApp] = useState(() => (isFirst ? !!kept?.offersApp : isAppOffered(host, options)))
+  const [offersApp, offerApp] = useState(() => (isMarkup ? !!kept?.offersApp : isAppOffered(host, options)))
   // This is a layout effect, so that the first paint shows the app banner.
   useLayoutEffect(() => offerApp(isAppOffered(host, { reduced })), [host, reduced])
 

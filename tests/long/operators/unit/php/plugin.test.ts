@@ -28,10 +28,6 @@ async function startPhp(version: string): Promise<Php> {
   }
   copy(PLUGIN, '/plugin')
   php.writeFile('/wordpress.php', readFileSync(join(import.meta.dirname, 'wordpress.php'), 'utf8'))
-  php.writeFile(
-    '/fragments.php',
-    readFileSync(join(root, 'cli/operators/deploy/files/fragments.php'), 'utf8'),
-  )
   return php
 }
 
@@ -217,14 +213,5 @@ describe.each(versions)('PHP %s', (version) => {
        define('WP_UNINSTALL_PLUGIN', true); require '/plugin/uninstall.php'; $result = $options;`,
     )
     expect(kept).toEqual({ 1: { other: 1 }, 2: [] })
-  })
-
-  test('puts a placeholder into the page if there is no fragment', async () => {
-    const page = await run(
-      await php,
-      `define('SHOP_FRAGMENT_SERVER', 'http://127.0.0.1:1'); define('SHOP_FRAGMENT_FOLDER', '/fragments'); require '/fragments.php';
-       $result = shop_fragment('header', ['site' => 'DE'], '<a href="/">Shop</a>');`,
-    )
-    expect(page).toBe('<div data-shop-widget="header" data-site="DE"><a href="/">Shop</a></div>')
   })
 })
