@@ -81,8 +81,6 @@ export default {
       from: { path: '^src/widgets/([^/]+)/' },
       to: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/$1/' },
     },
-    {
-    },
     ...upward,
     ...packages,
   ],

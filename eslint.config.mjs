@@ -178,7 +178,9 @@ export default tseslint.config(
   },
   {
     files: ['src/{ui,widgets}/**'],
-    rules: { 'no-restricted-syntax': ['error', ...SAFE_SYNTAX, ...HIDDEN_PROPERTIES, ...TEXTS_WITH_NEIGHBOURS] },
+    rules: {
+      'no-restricted-syntax': ['error', ...SAFE_SYNTAX, ...HIDDEN_PROPERTIES, ...TEXTS_WITH_NEIGHBOURS],
+    },
   },
   {
     // Only host, page, mount, cdn, npm and doctor use globals. All other folders use a `Host`.

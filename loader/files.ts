@@ -59,7 +59,9 @@ function addToHead(element: Element): void {
   headOf().append(element)
   const { readyState, addEventListener } = unclobbered(document)
   if (readyState === 'loading')
-    addEventListener('readystatechange', () => element.isConnected && headOf().append(element), { once: true })
+    addEventListener('readystatechange', () => element.isConnected && headOf().append(element), {
+      once: true,
+    })
 }
 
 const insert = (path: string, hash: string, signal: AbortSignal): Promise<object> => {

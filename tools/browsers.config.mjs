@@ -53,7 +53,7 @@ export default [
   },
   ...EXCEPTIONS.map(({ files, feature }) => ({ files, rules: rulesFor('type-aware', feature) })),
   // The built files also contain the code of packages.
-  { files: ['dist/cdn/**/*.js'], rules: rulesFor('auto') },
+  { files: ['dist/cdn/**/*.js'], languageOptions: { sourceType: 'script' }, rules: rulesFor('auto') },
   {
     files: ['src/**/*.css'],
     language: 'css/css',

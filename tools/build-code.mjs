@@ -26,7 +26,9 @@ const buildPackage = (withDocs) =>
     const args = withDocs ? [...PACKAGE, 'docs'] : PACKAGE
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The npm package was not built.'))))
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The npm package was not built.')),
+    )
   })
 
 /**

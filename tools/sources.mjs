@@ -11,7 +11,8 @@ import { cdn, cli, dist, root } from './paths.mjs'
 const IGNORED = ['.git', 'cli/dist', 'coverage', 'dist', 'release', 'release-maps', 'test-results', 'tests']
 
 /** The files in the project's top folder that a build reads. Other files there may be private files of a developer. */
-const isConfiguration = (name) => /\.(mjs|md)$|^(package|package-lock|tsconfig|tsconfig\.build)\.json$/.test(name)
+const isConfiguration = (name) =>
+  /\.(mjs|md)$|^(package|package-lock|tsconfig|tsconfig\.build)\.json$/.test(name)
 
 /** @returns the paths of the files that a build may read, relative to the project's folder and in a fixed order */
 const list = (folder, path = '') =>

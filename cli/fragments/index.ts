@@ -1,10 +1,11 @@
 /** `npx shop-embed-cli fragments`: writes the header and the footer of each site as HTML files, for the pages of any server. */
 import { join } from 'node:path'
 import { messageOf } from '../../src/host/errors.js'
-import { printable } from '../../src/doctor/printable.js'
+import { printable } from '../printable.js'
 import type { Command } from '../command.js'
 import { readArguments, USAGE } from './arguments.js'
 import { putFile } from './put-file.js'
+import { renderSite } from './render-site.js'
 
 /** How long the calls of a site may take. */
 const LONGEST_READ_MS = 15_000
@@ -14,7 +15,6 @@ const fragments: Command = {
   usage: USAGE,
   async run(args) {
     const { shop, cdn, folder, sites, hasPromotions } = readArguments(args)
-    const { renderSite } = await import('./render-site.js')
     const source = { shop, fetch, timeUp: AbortSignal.timeout(LONGEST_READ_MS) }
     const problems: string[] = []
     let [count, written] = [0, 0]

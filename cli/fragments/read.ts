@@ -2,7 +2,7 @@
 import { messageOf } from '../../src/host/errors.js'
 import { checkJson } from '../../src/host/json.js'
 import type { Site } from '../../src/api/names.js'
-import { lenient, type Schema } from '../../src/services/fields.js'
+import type { Schema } from '../../src/services/fields.js'
 import { navigationPath, type NavigationNode } from '../../src/services/navigation.js'
 import { createPromotionResponse, promotionInit } from '../../src/services/promotions.js'
 import { shallowNavigation } from '../../src/services/shallow-navigation.js'
@@ -95,7 +95,7 @@ export async function readNavigation(source: Source, site: Site, url?: string): 
 export async function readPromotion(source: Source, site: Site, path: string): Promise<object | undefined> {
   const { headers } = promotionInit({ cookie: () => undefined }, site)
   try {
-    return await read(source, path, createPromotionResponse(lenient), { headers, isOptional: true })
+    return await read(source, path, createPromotionResponse(), { headers, isOptional: true })
   } catch (error) {
     throw new Error(`the promotion (${path}) could not be read: ${messageOf(error)}`)
   }

@@ -1,7 +1,7 @@
 /** What each file contains: a widget with its options. */
 import { readFileSync, statSync } from 'node:fs'
 import { SITE_NAMES, WIDGET_NAMES, type Site, type WidgetName } from '../../src/api/names.js'
-import { printable } from '../../src/doctor/printable.js'
+import { printable } from '../printable.js'
 import { isObject, parseObject } from '../../src/host/json.js'
 import { commonOptions } from '../../src/options/common.js'
 import { describeInvalid, printValue } from '../../src/options/invalid.js'

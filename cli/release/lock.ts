@@ -39,10 +39,14 @@ function isStale(held: string): boolean {
   }
 }
 
-/** @returns whether it was removed: another command may have replaced the same stale lock by its own in the meantime */
+/** @returns whether it is gone: another command may have replaced the same stale lock by its own in the meantime */
 function removeStale(folder: string, path: string, held: string): boolean {
   const moved = unfinishedIn(folder)
-  renameSync(path, moved)
+  try {
+    renameSync(path, moved)
+  } catch {
+    return true
+  }
   const isSame = read(moved) === held
   if (isSame) rmSync(moved)
   else renameSync(moved, path)

@@ -116,13 +116,7 @@ export const OPEN = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** For files without a hash in their name: browsers must check for a new version soon. */
 export const SHORT = 'public, max-age=300'
-const SHORT_LIVED = [
-  'loader.js',
-  'header.js',
-  'manifest.json',
-  'sbom.cdx.json',
-  'THIRD-PARTY-LICENCES.txt',
-]
+const SHORT_LIVED = ['loader.js', 'header.js', 'manifest.json', 'sbom.cdx.json', 'THIRD-PARTY-LICENCES.txt']
 
 /** @returns an empty text if the name is malformed */
 export const decodeName = (name: string): string => {

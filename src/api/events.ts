@@ -10,7 +10,7 @@ export interface ShopEvents {
    * anywhere: the badge of the header shows that number until the next event.
    */
   'cart-changed': { itemCount: number }
-  /** On the element with `data-shop-cart`: the change that it has made has ended. */
+  /** On the element with `data-shop-cart`, or on the document if the page has removed it: the change that it has made has ended. */
   'shop-cart-result': CartResult
   /** Dispatched by the host page, anywhere: the cart has changed elsewhere, so we read it from the service again. */
   'cart-update': unknown

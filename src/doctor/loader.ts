@@ -1,4 +1,5 @@
 /** The loader's script tags, the global variable `Shop`, and what the browser lacks. */
+import { unclobbered } from '../host/unclobbered.js'
 import { SITE_NAMES } from '../api/names.js'
 import { hasPromises, missingApis } from '../host/missing-apis.js'
 import { findChoice } from '../options/values.js'
@@ -32,7 +33,10 @@ const addressIn = (element: Element): string | undefined =>
 function readTag(element: HTMLScriptElement): ScriptTag | undefined {
   const attribute = addressIn(element)
   const src = attribute && element.getAttribute(attribute)
-  const url = src && URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined
+  const url =
+    src && URL.canParse(src, unclobbered(document).baseURI)
+      ? new URL(src, unclobbered(document).baseURI)
+      : undefined
   const type = element.getAttribute('type')?.trim() ?? ''
   if (!url || !/^(https?|file):$/.test(url.protocol) || ROCKET_TYPE.test(type)) return undefined
   const changes = [
@@ -96,7 +100,7 @@ function describeCopies(loaders: readonly Loader[]): Found[] {
 
 /** Reads the files only if something is wrong: the usual page has one tag, and the loader has run. */
 export async function checkLoader(subject: Subject): Promise<Found[]> {
-  const tags = [...document.querySelectorAll('script')]
+  const tags = [...unclobbered(document).querySelectorAll('script')]
     .flatMap((element) => readTag(element) ?? [])
     .filter(mayBeOurs)
   const isUsual = !tags[1] && !tags.some((tag) => tag.change !== undefined || containsHtml(tag))

@@ -1,4 +1,5 @@
 /** The open page, as the checks see it. */
+import { unclobbered } from '../host/unclobbered.js'
 import { WIDGET_NAMES, type WidgetName } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
@@ -53,7 +54,7 @@ function placeholderOf(element: HTMLElement): Placeholder {
 
 export const readPage = (patient: Patient): Subject => ({
   ...patient,
-  placeholders: [...document.querySelectorAll<HTMLElement>(PLACEHOLDERS)].map(placeholderOf),
+  placeholders: [...unclobbered(document).querySelectorAll<HTMLElement>(PLACEHOLDERS)].map(placeholderOf),
   violations: watchViolations(),
 })
 

@@ -1,4 +1,5 @@
 /** The placeholders in the markup: whether there is one, and whether it is spelt right and has an end. */
+import { unclobbered } from '../host/unclobbered.js'
 import { WIDGET_NAMES } from '../api/names.js'
 import { findChoice } from '../options/values.js'
 import { nearest } from '../options/nearest.js'
@@ -40,7 +41,9 @@ function describeEnd({ element, name, where }: Placeholder, subject: Subject): F
 
 export function checkPlaceholders(subject: Subject): Found[] {
   const { placeholders, script } = subject
-  const misspelt = [...document.querySelectorAll(`*:not(${PLACEHOLDERS})`)].flatMap(describeMisspelt)
+  const misspelt = [...unclobbered(document).querySelectorAll(`*:not(${PLACEHOLDERS})`)].flatMap(
+    describeMisspelt,
+  )
   // An application may show no widget at the moment.
   const isMissing = script && !placeholders[0] && !misspelt[0] && !isUsed(document)
   return [

@@ -1,4 +1,5 @@
 /** The widgets on the page: whether one is not rendered, or moves the page when it appears. */
+import { unclobbered } from '../host/unclobbered.js'
 import { messageOf } from '../host/errors.js'
 import { findChoice, LOAD_TIMES } from '../options/values.js'
 import { isEager } from '../widgets/loader-facts.js'
@@ -64,9 +65,9 @@ const isInFirstView = (element: Element) => element.getBoundingClientRect().top 
 
 /** Whether anything of the page is below the widget. Nothing moves below the last element, such as a footer. */
 function hasContentBelow(element: Element): boolean {
-  const range = document.createRange()
+  const range = unclobbered(document).createRange()
   range.setStartAfter(element)
-  range.setEndAfter(document.body)
+  range.setEndAfter(unclobbered(document).body)
   const { bottom } = element.getBoundingClientRect()
   return [...range.getClientRects()].some(
     ({ width, height, bottom: end }) => width > 0 && height > 0 && end > bottom,

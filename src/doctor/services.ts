@@ -1,4 +1,5 @@
 /** The shop's services: whether this page may call them, and whether their responses are what the widgets expect. */
+import { unclobbered } from '../host/unclobbered.js'
 import { cartHeaders } from '../cart/headers.js'
 import { readCookie } from '../host/cookies.js'
 import { checkJson } from '../host/json.js'
@@ -7,7 +8,7 @@ import { parseOptions } from '../options/parse.js'
 import type { RawOptions } from '../options/read.js'
 import { readBool } from '../options/values.js'
 import { cartPath, createCartResponse } from '../services/cart.js'
-import { lenient, type Schema } from '../services/fields.js'
+import type { Schema } from '../services/fields.js'
 import { navigationPath, THEME_WORLDS_PATH } from '../services/navigation.js'
 import { shallowNavigation } from '../services/shallow-navigation.js'
 import { createThemeWorldsResponse } from '../services/theme-worlds.js'
@@ -30,12 +31,12 @@ interface ServiceCall {
   isStandIn?: boolean
 }
 
-const CART: ServiceCall = { path: cartPath(), schema: createCartResponse(lenient), hasTokens: true }
-const VISITOR: ServiceCall = { path: VISITOR_PATH, schema: createVisitorResponse(lenient), hasTokens: true }
-const THEME_WORLDS: ServiceCall = { path: THEME_WORLDS_PATH, schema: createThemeWorldsResponse(lenient) }
+const CART: ServiceCall = { path: cartPath(), schema: createCartResponse(), hasTokens: true }
+const VISITOR: ServiceCall = { path: VISITOR_PATH, schema: createVisitorResponse(), hasTokens: true }
+const THEME_WORLDS: ServiceCall = { path: THEME_WORLDS_PATH, schema: createThemeWorldsResponse() }
 const NEWSLETTER_STATUS: ServiceCall = {
   path: NEWSLETTER_STATUS_PATH,
-  schema: createNewsletterStatus(lenient),
+  schema: createNewsletterStatus(),
 }
 
 const isOn = (raw: RawOptions, name: string, fallback = false) => readBool(raw[name]?.value) ?? fallback
@@ -93,7 +94,7 @@ function plan(subject: Subject, placeholder?: Placeholder): Planned[] {
 /** One call per address, although several widgets may make it. One that a widget makes counts instead of a stand-in. */
 function planAll(subject: Subject): Planned[] {
   const all = subject.placeholders.flatMap((placeholder) => plan(subject, placeholder))
-  if (document.querySelector('[data-shop-cart]')) all.push(...plan(subject))
+  if (unclobbered(document).querySelector('[data-shop-cart]')) all.push(...plan(subject))
   const byUrl = new Map<string, Planned>()
   for (const planned of all)
     if (!planned.isStandIn || !byUrl.has(planned.url)) byUrl.set(planned.url, planned)

@@ -1,4 +1,5 @@
 /** What the policies of the page forbid while the doctor runs. The browser says so itself, so the doctor need not read policies. */
+import { unclobbered } from '../host/unclobbered.js'
 
 export interface Violations {
   /**
@@ -30,7 +31,7 @@ export function watchViolations(): Violations {
   const add = (event: SecurityPolicyViolationEvent) => {
     if (event.disposition === 'enforce') seen.push(event)
   }
-  document.addEventListener('securitypolicyviolation', add)
+  unclobbered(document).addEventListener('securitypolicyviolation', add)
   return {
     async find(directive, address) {
       await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS))
@@ -40,6 +41,6 @@ export function watchViolations(): Violations {
       )
       return violation && writtenIn(violation)
     },
-    stop: () => document.removeEventListener('securitypolicyviolation', add),
+    stop: () => unclobbered(document).removeEventListener('securitypolicyviolation', add),
   }
 }

@@ -5,7 +5,7 @@ import type { ShownMarkup } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { adoptStyles, shareSheets } from './sheets.js'
-import { swap } from './swap.js'
+import { findServerNodes, swap } from './swap.js'
 
 export interface Container {
   element: HTMLElement
@@ -68,14 +68,11 @@ export function keepOnly(placeholder: Element, { element, serverPlatform }: Cont
  *
  * @returns a function that shows the copy; `undefined` if there is no such markup
  */
-export function copyServerMarkup(
-  placeholder: Element,
-  { serverPlatform, shown }: Container,
-): (() => void) | undefined {
+export function copyServerMarkup(placeholder: Element, { shown }: Container): (() => void) | undefined {
   // Below kept markup, the placeholder has its own content.
   if (shown) return () => showOwnContent(placeholder)
   const root = placeholder.shadowRoot
-  if (!serverPlatform || !root) return undefined
+  if (!root || findServerNodes(placeholder).length === 0) return undefined
   const copies = [...root.childNodes].map((node) => node.cloneNode(true))
   return () => {
     // The copy contains a link to its style sheet.

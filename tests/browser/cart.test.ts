@@ -599,3 +599,24 @@ test.describe('the messages', () => {
     await expect(messages(page).locator('.ring-seconds')).toHaveText(/^\d+$/)
   })
 })
+
+for (const value of ['a%20b%C3%BC', '50%', 'abc%2B', 'abc+def=='])
+  test(`a token with the value ${value} is sent as its cookie holds it`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies(
+      ['CsrfToken', 'LongtermToken', 'LoginToken'].map((name) => ({ name, value, url: baseURL! })),
+    )
+    const { puts, gets } = record(page)
+    const login = page.waitForRequest('**/customers/base-data')
+    await page.goto('/newsletter')
+    expect((await login).headers()['x-logintoken']).toBe(value)
+    const result = await setArticle(page, '42', 1)
+    expect(result.error).toBeUndefined()
+    for (const request of [gets[0]!, puts[0]!]) {
+      const headers = request.headers()
+      expect([headers['x-csrf-token'], headers['x-longtermtoken']]).toEqual([value, value])
+    }
+  })

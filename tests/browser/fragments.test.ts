@@ -137,8 +137,8 @@ for (const width of [360, 1500])
     expect(await shiftsOf(page)).toEqual([])
     expect(violations).toEqual([])
     // The buttons of the banner work now.
-    await part(page, 'legal-toggle').click()
-    await expect(part(page, 'legal-text')).toBeVisible()
+    await part(banner, 'legal-toggle').click()
+    await expect(part(banner, 'legal-text')).toBeVisible()
     await expect(placeholder(page, 'header').locator('link')).toHaveCount(0)
   })
 
@@ -193,9 +193,11 @@ test('a header with a promotion: a button that was pressed before the code acts 
       document.readyState !== 'loading' || new Promise((done) => addEventListener('DOMContentLoaded', done)),
   )
   await page.waitForFunction(() => (window.Shop as { version?: string } | undefined)?.version)
-  await shown(page, 'legal-toggle').click()
+  const banner = shown(page, 'top-banner')
+  await part(banner, 'legal-toggle').click()
   release()
-  await expect(part(page, 'legal-text')).toBeVisible()
+  await expect(part(page, 'top-banner')).toHaveCount(1)
+  await expect(part(banner, 'legal-text')).toBeVisible()
 })
 
 test('a header with a promotion stays as it is if its code cannot be loaded', async ({ page, openPage }) => {

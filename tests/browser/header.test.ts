@@ -1,6 +1,7 @@
 /** Tests the header on pages of the reference shop, for rules that need a real browser. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
+import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
 
@@ -11,6 +12,8 @@ const item = (page: Page, title: string): Locator => part(page, 'nav-item').filt
 const open = async (page: Page, address = '/', width = 1500, height = 900) => {
   await page.setViewportSize({ width, height })
   await page.goto(address)
+  // Until then, the page shows the header of its server.
+  await shopReady(page)
   await part(page, 'header').waitFor()
 }
 const openDesktop = async (page: Page, address?: string, width?: number, height?: number) => {

@@ -271,6 +271,7 @@ test('the page that follows the log-out has nothing of the customer', async ({ p
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.locator('[data-role=LOGGED_IN]')).toBeVisible()
   await page.goto('/')
+  await shopReady(page)
   await expect(header(page, 'user')).toContainText('Jana')
   await expect(header(page, 'user')).toHaveAttribute('data-logged-in', 'true')
   await expect.poll(() => entry(page)).toContain('"themeWorlds":true')

@@ -75,7 +75,7 @@ test('sbom.cdx.json lists the packages whose code and licences are shipped', () 
     components: Array<{ name: string; 'bom-ref': string }>
     dependencies: Array<{ dependsOn?: string[] }>
   }
-  const drawn = DRAWN.map(({ name }) => name)
+  const drawn = (DRAWN as Array<{ name: string }>).map(({ name }) => name)
   const shipped = namedIn(text('THIRD-PARTY-LICENCES.txt')).filter((name) => !drawn.includes(name))
   expect(components.map(({ name }) => name).toSorted()).toEqual(shipped.toSorted())
   expect(dependencies[0]!.dependsOn!.toSorted()).toEqual(

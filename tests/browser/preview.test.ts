@@ -1,6 +1,7 @@
 /** The preview panel on the pages of the reference shop: who gets it, and how staff use it. */
 import type { Page } from 'playwright/test'
 import { accessibilityFaults } from './support/accessibility.js'
+import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part, placeholder } from './support/parts.js'
 import { recordRequests } from './support/traffic.js'
@@ -21,6 +22,7 @@ const openDialog = async (page: Page, width?: number) => {
 test('the page of a shopper does not load the panel’s code', async ({ page }) => {
   const requests = recordRequests(page)
   await page.goto('/')
+  await shopReady(page)
   await part(page, 'header').waitFor()
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => /preview|gettestsat/.test(url))).toEqual([])
@@ -44,6 +46,7 @@ test('with a forged staff cookie, no panel is shown and its code is not loaded',
 test('Shop.mount does not show shoppers the panel, and does not load its code', async ({ page }) => {
   const requests = recordRequests(page)
   await page.goto('/')
+  await shopReady(page)
   await part(page, 'header').waitFor()
   await page.evaluate(() => {
     const place = document.body.appendChild(document.createElement('div'))
@@ -60,6 +63,7 @@ test('a page inside a frame has no panel', async ({ page }) => {
   await open(page)
   await page.setContent('<iframe src="/" width="1200" height="800"></iframe>')
   const frame = page.frameLocator('iframe')
+  await expect(part(frame, 'header')).toHaveCount(1)
   await part(frame, 'header').waitFor()
   await expect(part(frame, 'preview-toggle')).toHaveCount(0)
 })
@@ -79,10 +83,10 @@ test('applied settings change the promotions, and a text says which day is shown
   await part(page, 'apply').click()
   await expect(part(page, 'status')).toHaveText('Settings applied successfully.')
   await promotions
-  await expect(page.getByText('You are viewing the shop as of')).toContainText('14 July 2027')
+  await expect(page.locator('.as-of')).toContainText('14 July 2027')
   await page.goto('/')
-  await expect(page.getByText('You are viewing the shop as of')).toContainText('14 July 2027')
-  await expect(page.getByText('You are viewing the shop as of')).toContainText('summer-teasers')
+  await expect(page.locator('.as-of')).toContainText('14 July 2027')
+  await expect(page.locator('.as-of')).toContainText('summer-teasers')
 })
 
 test('with the keyboard: Enter opens the dialog, Tab stays inside, Escape closes it and returns the focus', async ({
@@ -129,6 +133,7 @@ test('logging out hides the panel, also on the next page', async ({ page }) => {
   await part(page, 'logout').click()
   await expect(part(page, 'preview-toggle')).toHaveCount(0)
   await page.goto('/')
+  await shopReady(page)
   await part(page, 'header').waitFor()
   await expect(part(page, 'preview-toggle')).toHaveCount(0)
 })
@@ -167,7 +172,7 @@ test('the text with the simulated day is next to the button, so that little of a
   await openDialog(page, 320)
   await part(page, 'apply').click()
   await page.keyboard.press('Escape')
-  const text = (await page.getByText('You are viewing the shop as of').boundingBox())!
+  const text = (await page.locator('.as-of').boundingBox())!
   const toggle = (await part(page, 'preview-toggle').boundingBox())!
   expect(text.x).toBeGreaterThanOrEqual(toggle.x + toggle.width)
   expect(text.x + text.width).toBeLessThanOrEqual(320 - 16)

@@ -1,4 +1,5 @@
 /** The support form on the pages of the reference shop: keyboard, files, uploads, layout, accessibility. */
+import { appendFile, rm, truncate, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { SITE_NAMES } from '../../src/api/names.js'
@@ -203,6 +204,64 @@ test('a file whose content does not match its type is rejected by name, as is a 
   await expect(part(page, 'file')).toHaveCount(0)
 })
 
+for (const [fate, change] of [
+  ['saved again', (file: string) => appendFile(file, 'more')],
+  ['made shorter', (file: string) => truncate(file, 1000)],
+  ['deleted', (file: string) => rm(file)],
+] as const)
+  test(`a file that is ${fate} after it was attached is named, and the form can be sent without it`, async ({
+    page,
+  }, testInfo) => {
+    const [bill, photo] = [testInfo.outputPath('bill.png'), testInfo.outputPath('photo.png')]
+    for (const file of [bill, photo]) await writeFile(file, png('').buffer)
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await open(page)
+    await fill(page)
+    await field(page, 'message').fill('Guten Tag')
+    await field(page, 'attachments').setInputFiles([bill, photo])
+    await expect(part(page, 'file')).toHaveCount(2)
+    await change(bill)
+    await part(page, 'submit').click()
+    await expect(errorOf(page, 'attachments')).toHaveText(
+      'bill.png wurde abgelehnt: Die Datei ist nicht lesbar.',
+    )
+    await expect(field(page, 'attachments')).toBeFocused()
+    await expect(part(page, 'file')).toHaveText([/photo\.png/])
+    await expect(field(page, 'message')).toHaveValue('Guten Tag')
+    await expect(part(page, 'error-banner')).toHaveCount(0)
+    expect(sent).toEqual([])
+    await part(page, 'submit').click()
+    await expect(part(page, 'success')).toBeVisible()
+    await page.goto('/outbox')
+    await expect(page.locator('main')).toContainText('photo.png')
+    await expect(page.locator('main')).not.toContainText('bill.png')
+  })
+
+test('a file that gets shorter while it is being sent is named', async ({ page, context }, testInfo) => {
+  const film = testInfo.outputPath('big.png')
+  await writeFile(film, png('', 4_900_000).buffer)
+  await open(page)
+  await fill(page)
+  await field(page, 'attachments').setInputFiles(film)
+  await expect(part(page, 'file')).toHaveCount(1)
+  const network = await context.newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 500_000,
+  })
+  await part(page, 'submit').click()
+  const bar = form(page).locator('progress')
+  await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(5)
+  await truncate(film, 1_000)
+  await expect(errorOf(page, 'attachments')).toContainText('big.png wurde abgelehnt')
+  await expect(field(page, 'attachments')).toBeFocused()
+  await expect(part(page, 'file')).toHaveCount(0)
+  await expect(field(page, 'customerEmail')).toHaveValue('anna@mail.example')
+})
+
 test('without a connection, a status says so until the connection is back, and does not move the focus', async ({
   page,
   context,
@@ -250,7 +309,8 @@ test('an upload shows and announces its progress, and can be cancelled with the 
   await expect(button(page, 'Senden abbrechen')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(bar).toHaveCount(0)
-  await expect(form(page).getByText('Das Senden wurde abgebrochen.')).toBeFocused()
+  const notice = status.filter({ hasText: 'Das Senden wurde abgebrochen.' })
+  await expect(notice).toBeFocused()
   await expect(field(page, 'customerEmail')).toHaveValue('anna@mail.example')
   await expect(part(page, 'file')).toHaveCount(1)
 })

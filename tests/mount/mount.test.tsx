@@ -241,6 +241,26 @@ describe('a widget in a server’s markup', () => {
     return element
   }
 
+  it('is rendered beside markup that is not hydrated, and put in its place', async () => {
+    const element = serverPlaceholder()
+    const root = element.shadowRoot!
+    root.innerHTML = MARKUP.replaceAll('data-theme', 'data-swapped data-theme')
+    const focused = root.querySelector('button')!
+    focused.focus()
+    const markup = root.innerHTML
+    const page = createTestPage()
+    await mount(page, element, widget)
+    expect(root.childElementCount).toBe(1)
+    expect(root.querySelector('button')).not.toBe(focused)
+    expect(root.activeElement).toBe(root.querySelector('button'))
+    // After an error, the placeholder has nothing else to show.
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    broken = true
+    element.setAttribute('data-title', 'Neu')
+    await vi.waitFor(() => expect(root.innerHTML).toBe(markup))
+    quiet.mockRestore()
+  })
+
   it('shows the markup again if it cannot be taken over', async () => {
     broken = true
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})

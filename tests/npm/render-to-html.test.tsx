@@ -184,6 +184,49 @@ test('with an api-base, links lead to the shop and not to the partner’s page',
   expect(html).toContain('href="https://shop.example/service/cartfrontend/cart"')
 })
 
+describe('a header with a promotion', () => {
+  const promotion = (type: string, content: object) => ({ type, contentJSON: JSON.stringify(content) })
+  const banner = promotion('ApiTopBannerPromotion', {
+    headline: 'Nur <heute>',
+    ctaButtonText: 'Los',
+    ctaButtonLink: 'javascript:0',
+  })
+
+  test('shows it in both versions, and links the style sheet of promotions', async () => {
+    const html = await renderToHtml('header', { promotion: banner, cdn: '/cdn/' })
+    expect(html.match(/part="top-banner"/g)).toHaveLength(2)
+    expect(html).toMatch(/Nur &lt;heute(&gt;|>)/)
+    expect(html).toMatch(
+      /"\/cdn\/styles\/header\.[\w-]{8}\.css"><link [^>]*"\/cdn\/styles\/header-promotions\.[\w-]{8}\.css">/,
+    )
+    expect(html).not.toMatch(/javascript:|\sstyle=|<style|<script|\son[a-z]+=/)
+    // The browser must not hydrate it, because it does not know the promotion yet.
+    expect(html.match(/data-swapped/g)).toHaveLength(2)
+  })
+
+  test('shows it where its type belongs', async () => {
+    const category = promotion('ApiCategory', { headline: 'Mühlen', subline: 'günstig' })
+    expect(await renderToHtml('header', { promotion: category })).toContain('part="category-banner"')
+    const benefits = promotion('ApiHeaderBenefitsPromotion', { links: [{ text: 'Alles gratis', url: '/x' }] })
+    expect(await renderToHtml('header', { promotion: benefits })).toContain('Alles gratis')
+  })
+
+  test.each([
+    ['a reduced header', { reduced: true, promotion: banner }],
+    ['a header without promotions', { showPromotionBanner: false, promotion: banner }],
+    ['a malformed response', { promotion: { type: 7 } }],
+    ['an unknown type', { promotion: promotion('Other', { headline: 'x' }) }],
+  ])('%s does not show it', async (_name, options) => {
+    expect(await renderToHtml('header', options)).not.toContain('top-banner')
+  })
+
+  test('without it, the HTML is that of before', async () => {
+    const html = await renderToHtml('header', { promotion: undefined })
+    expect(html).toBe(await renderToHtml('header'))
+    expect(html).not.toMatch(/data-swapped|header-promotions/)
+  })
+})
+
 test('an unknown widget is rejected with UNKNOWN_WIDGET', async () => {
   await expect(renderToHtml('heading' as WidgetName)).rejects.toMatchObject({
     code: 'UNKNOWN_WIDGET',

@@ -53,7 +53,6 @@ function openServices() {
     {
       partnerOrigins: [],
       untrustedOrigins: [],
-      openFragments: () => Promise.reject(new Error('this shop has no pages')),
       now: () => new Date(),
     },
     'DE',

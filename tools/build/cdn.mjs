@@ -5,7 +5,6 @@
 import { existsSync } from 'node:fs'
 import alias from '@rollup/plugin-alias'
 import inject from '@rollup/plugin-inject'
-import replace from '@rollup/plugin-replace'
 import { DRAWN } from '../licences.mjs'
 import { version } from '../package-facts.mjs'
 import { at, cdn, maps } from '../paths.mjs'
@@ -151,7 +150,7 @@ export function cdnBuilds({ isDev = false } = {}) {
     output: { ...output, ...CHUNK_FORMAT, entryFileNames: '[name].js', inlineDynamicImports: true },
   })
   /** `Shop.doctor()`: other chunks may be missing on the page. */
-  const doctor = separate({ doctor: at('src/cdn/doctor.ts') }, [ownZodSettings(), withoutTexts()])
+  const doctor = separate({ doctor: at('src/cdn/doctor.ts') }, [ownZodSettings()])
   /** Kept markup, which is shown before the other chunks have been loaded. */
   const kept = separate({ kept: at('src/mount/kept/index.ts') }, [])
 

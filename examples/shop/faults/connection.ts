@@ -11,9 +11,8 @@ export interface Connection {
   cut(response: Response, isInBody: boolean): Promise<Response>
 }
 
-/** Marks the response of a fault that should have cut the connection, for tests that call the app without a connection. */
-export const CONNECTION_LOST = 'X-Connection-Lost'
-const lost = (): Response => new Response(null, { status: 502, headers: { [CONNECTION_LOST]: '1' } })
+/** The response of a fault that should have cut the connection, in tests that call the app without a connection. */
+const lost = (): Response => new Response(null, { status: 502 })
 
 export const drop = (c: ShopContext): Response => c.var.connection?.drop() ?? lost()
 

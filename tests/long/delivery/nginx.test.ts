@@ -6,23 +6,13 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-<<<<<<< HEAD:tests/long/operators/deploy/nginx.test.ts
-import { filesIn, writeServed } from '../../../../cli/release/files.js'
-import { channelOf } from '../../../../cli/release/folder.js'
-import { findBrotliModule, findProgram } from '../../../../tools/find-programs.mjs'
-import { version } from '../../../../tools/package-facts.mjs'
-import { cli } from '../../../../tools/paths.mjs'
-import { startNginx } from '../../../../tools/start-nginx.mjs'
-import { counted } from '../../support/counted.js'
-=======
-import { channelOf } from '../../../cli/release/channels.js'
-import { writeServed } from '../../../cli/release/files.js'
+import { filesIn, writeServed } from '../../../cli/release/files.js'
+import { channelOf } from '../../../cli/release/folder.js'
 import { findBrotliModule, findProgram } from '../../../tools/find-programs.mjs'
 import { version } from '../../../tools/package-facts.mjs'
 import { cli } from '../../../tools/paths.mjs'
 import { startNginx } from '../../../tools/start-nginx.mjs'
 import { counted } from '../support/counted.js'
->>>>>>> 9d31bf0ee12f9eb304cc3fbf26564dc8cfb3991e:tests/long/delivery/nginx.test.ts
 
 /** Time for compressing the docs. */
 const RELEASE_MS = 240_000

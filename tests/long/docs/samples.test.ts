@@ -1,9 +1,8 @@
 /** The docs site: pages are accessible (`tests/long/docs` looks at all of them), links lead somewhere, the search finds pages, and each sample works. */
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { build, type BuildOptions } from 'esbuild'
 import type { Page } from 'playwright/test'
 import { axeFaults, checkDocsPage, PAGES } from '../../browser/support/docs.js'
 import { eventsOf, hide, recordEvents } from '../../browser/support/events.js'

@@ -105,7 +105,7 @@ for (const [where, loader] of [
       const release = isLater ? () => {} : await holdBack(page, '**/cdn/chunks/**')
       await page.goto(`/host-page${isLater ? '?later' : ''}`, { waitUntil: 'commit' })
       const hydrated = () =>
-        page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+        page.evaluate(() => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react')))
       if (isLater) {
         await page.waitForFunction(() => 'hydrate' in window)
         await shopReady(page)

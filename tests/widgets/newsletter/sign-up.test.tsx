@@ -402,7 +402,7 @@ describe('logged-in customers', () => {
 
   it.each([
     ['without the login cookie, nothing is loaded', {}, 0],
-    ['with an invalid token, nothing is loaded', { cookie: 'LoginToken=a%20b' }, 0],
+    ['with an invalid token, nothing is loaded', { cookie: 'LoginToken=a b' }, 0],
     ['if the call fails, the form stays empty', { cookie: 'LoginToken=abc', baseData: { status: 500 } }, 1],
   ])('%s', async (_name, setting: Setting, calls) => {
     const page = await openPage(setting)

@@ -54,7 +54,10 @@ export class FakeUpload {
 }
 
 /** `fetch` for requests without attachments: a test sees them and responds, as it does for those with attachments. */
-export const fetchAsUpload = (url: string, { method, body, signal, keepalive }: RequestInit): Promise<Response> =>
+export const fetchAsUpload = (
+  url: string,
+  { method, body, signal, keepalive }: RequestInit,
+): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new FakeUpload()
     request.onloadend = () =>

@@ -46,14 +46,14 @@ export function FileField({ options, t, attach, remove, ...control }: FileFieldP
         onDrop={onDrag}
       >
         <Icon path={UPLOAD} />
-        <span id={`${field.id}-zone`}>
-          <b>{t.chooseFiles({ count })}</b>
-          <span>{` ${t.dropFiles({ count })}`}</span>
+        <span>
+          <b id={`${field.id}-choose`}>{t.chooseFiles({ count })}</b>
+          <span id={`${field.id}-drop`}>{` ${t.dropFiles({ count })}`}</span>
         </span>
         <input
           {...controlProps(props)}
           // The control is invisible and covers the zone, so its name also contains the zone's text.
-          aria-labelledby={`${field.id}-label ${field.id}-zone`}
+          aria-labelledby={`${field.id}-label ${field.id}-choose ${field.id}-drop`}
           // `aria-required` is not allowed on a file input.
           aria-required={undefined}
           required={isRequired}

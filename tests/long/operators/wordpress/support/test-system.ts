@@ -32,9 +32,6 @@ export interface Site {
   recipe(name: string): string
 }
 
-/** A search term that attacks the attribute that contains it. */
-export const SEARCH = `?query=${encodeURIComponent('"><b>Kaffee')}`
-
 /** The style sheet that all recipes use. */
 export const readHeights = (): string =>
   readFileSync(join(root, 'cli/operators/wordpress/shop-embed/shop-embed.css'), 'utf8')
@@ -79,15 +76,6 @@ async function visit(page: Page, address: string): Promise<void> {
     await expect(part(element, name).first()).toBeVisible()
   }
   await twoFrames(page)
-}
-
-/** Presses the button of a form that a recipe has printed, which shows how much is then in the cart. */
-export async function buy(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.getByLabel('Menge').fill('2')
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-  await expect(part(page, 'cart-badge')).toHaveText('2')
-  counted('forms of templates that fill the cart')
 }
 
 /** The mails that the shop has sent to an address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable, printableJson } from '../../../cli/check-service/printable.js'
+import { printable } from '../../cli/printable.js'
 
 test.each([
   ['clears the screen', '\u001b[2J', '\\u001b[2J'],
@@ -15,11 +15,4 @@ test.each([
 
 test('a long text is cut', () => {
   expect(printable('x'.repeat(5000))).toBe(`${'x'.repeat(2000)}…`)
-})
-
-test('JSON has no control characters either, and means the same', () => {
-  const value = { text: '\u001b[2J \u009b \u202e \u007f \n', list: [1] }
-  const printed = printableJson(value)
-  expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
-  expect(JSON.parse(printed)).toEqual(value)
 })
