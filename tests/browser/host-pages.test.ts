@@ -187,14 +187,12 @@ test('on a page that is being translated, the widgets work, and each text replac
     await isTranslated(counter)
   }
 
-  for (const quantity of [2, 0, 120]) {
+  for (const quantity of [2, 0, 5]) {
     await page.evaluate(
       (pieces) => (window.Shop as Shop).cart.setArticle({ productId: '3', quantity: pieces }),
       quantity,
     )
-    await expect(part(page, 'cart-badge')).toHaveText(
-      quantity > 99 ? '+99' : quantity > 0 ? `${quantity}` : '',
-    )
+    await expect(part(page, 'cart-badge')).toHaveText(quantity > 0 ? `${quantity}` : '')
   }
   expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
