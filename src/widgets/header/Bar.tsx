@@ -48,9 +48,8 @@ function MenuButton({ menu }: { menu: Menu }) {
       part="drilldown-toggle"
       className="icon-button"
       aria-label={t.menu()}
-      {...(menu.isPlain
-        ? plainMenuTarget
-        : { 'aria-haspopup': 'dialog', 'aria-expanded': menu.isOpen, onClick: menu.open })}
+      aria-haspopup="dialog"
+      {...(menu.isPlain ? plainMenuTarget : { 'aria-expanded': menu.isOpen, onClick: menu.open })}
       onPointerEnter={menu.preload}
       onFocus={menu.preload}
     >
