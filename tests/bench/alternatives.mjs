@@ -41,6 +41,7 @@ export async function buildAlternatives() {
   await bundle('plain-libraries', 'plain-libraries.jsx', { plugins: [preact] })
   await bundle('algolia', 'algolia.js')
   await bundle('buy-button', 'buy-button.js')
+  await bundle('certificate', '../../examples/shop/faults/certificate.ts')
   const env = { ...process.env, DIST: join(benchFolder, 'react') }
   const { status } = spawnSync(process.execPath, [join(here, 'build-on-react.mjs')], {
     env,

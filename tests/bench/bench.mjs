@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures what a page downloads and how fast it is, for our header and for its alternatives.
- * `npm run bench -- 9` makes nine runs instead of five, and `npm run bench -- 9 slow next` measures only these parts. No
+ * `npm run bench -- 9` makes nine runs instead of five, and `npm run bench -- 9 line next` measures only these parts. No
  * other programs should run on the machine.
  */
 import { spawnSync } from 'node:child_process'
@@ -9,23 +9,36 @@ import { BROWSER_FLAGS, findWholeBrowser } from '../../tools/find-browser.mjs'
 import { root } from '../../tools/paths.mjs'
 import { addToCart, mountAndUnmount, openFlyout, typeForSuggestions } from './actions.mjs'
 import { buildAlternatives } from './alternatives.mjs'
+import { CDN_ORIGIN, LINE_FLAGS, LINE_NAME, SHOP_ORIGIN } from './line.mjs'
 import { LOADS, LONG_TASK_MS, longestTask } from './load.mjs'
 import { origin, serve } from './server.mjs'
 import { firstTouch, TOUCHES } from './touches.mjs'
-import { LINES, visit, visitAgain } from './visit.mjs'
+import { NETWORK, NETWORK_NAME, visit, visitAgain } from './visit.mjs'
 
 const RUNS = Number(process.argv[2] ?? 5)
 
+/** The pages of the reference shop's own host. */
 const SUBJECTS = {
-  ours: 'our header',
-  'ours-hint': 'our header, with a preload hint',
-  'ours-html': 'our header, HTML from the server',
-  'ours-react': 'our header, rendered by React',
-  'plain-react': 'a plain header on React',
-  'plain-preact': 'a plain header on preact',
-  'plain-libraries': 'a plain one on preact, with libraries',
-  algolia: "Algolia's search box",
-  'buy-button': "Shopify's buy button with cart",
+  'our header': '/ours',
+  'our header, HTML from the server': '/ours-html',
+  'our header, rendered by React': '/ours-react',
+  'a plain header on React': '/plain-react',
+  'a plain header on preact': '/plain-preact',
+  'a plain one on preact, with libraries': '/plain-libraries',
+}
+
+const ON_CDN = `?cdn=${CDN_ORIGIN}`
+/** The pages over the line. The first is the base of the ratios. */
+const ON_LINE = {
+  'a plain header on React': `/plain-react${ON_CDN}`,
+  'our header': `/ours${ON_CDN}`,
+  'the same, a tag without `crossorigin`': `/ours-cookies${ON_CDN}`,
+  "the same, the CDN below the page's origin": '/ours',
+  'our header, HTML from the server': `/ours-html${ON_CDN}`,
+  "the same, the CDN below the page's origin, too": '/ours-html',
+  'a plain header on preact': `/plain-preact${ON_CDN}`,
+  "Algolia's search box": `/algolia${ON_CDN}`,
+  "Shopify's buy button with cart": `/buy-button${ON_CDN}`,
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
@@ -57,6 +70,7 @@ const VISIT_COLUMNS = {
   largest: ['largest, ms', 0],
   links: ['links, ms', 0],
   usable: ['usable, ms', 0],
+  connections: ['connections', 0],
   rounds: ['rounds', 0],
   requests: ['requests', 0],
   bytes: ['bytes', 0],
@@ -65,30 +79,40 @@ const VISIT_COLUMNS = {
   shift: ['CLS', 4],
 }
 
-async function visits(browser, line, what, measure) {
-  const { name: lineName } = LINES[line]
+/** @param measure  measures one view of an address; @param pages  the addresses by name: the first is the base of the ratios */
+async function visits(what, pages, emptyPage, measure) {
   title(
-    `Until it can be used: ${what}, a processor 4 times slower, ${lineName}; medians of ${RUNS}, ratios to ours`,
+    `Until it can be used: ${what}, a processor 4 times slower; medians of ${RUNS}, with ratios to the first`,
   )
   console.log('Content is the first contentful paint, largest the largest one.')
-  const names = Object.keys(SUBJECTS)
-  const of = await interleaved(['empty', ...names], (name) => measure(browser, `${origin}/${name}`, { line }))
+  const names = Object.keys(pages)
+  const of = await interleaved(['', ...names], (name) => measure(pages[name] ?? emptyPage))
   row(
     '',
     Object.values(VISIT_COLUMNS).map(([label]) => label),
   )
   // The main-thread time of an empty page is subtracted.
-  const cost = (name, field) => of(name, field) - (field === 'task' ? of('empty', field) : 0)
+  const cost = (name, field) => of(name, field) - (field === 'task' ? of('', field) : 0)
   for (const name of names)
     row(
-      SUBJECTS[name],
+      name,
       Object.entries(VISIT_COLUMNS).map(([field, [, digits]]) => {
-        const [value, base] = [cost(name, field), cost('ours', field)]
-        const ratio = base > 0 ? ` (${(value / base).toFixed(2)})` : ''
+        const [value, base] = [cost(name, field), cost(names[0], field)]
+        const ratio =
+          base > 0 && field !== 'connections' && field !== 'rounds' ? ` (${(value / base).toFixed(2)})` : ''
         return value.toFixed(digits) + ratio
       }),
     )
 }
+
+/** @param views  the last view of so many is measured */
+const onLine = (what, views) => (browser, connections) =>
+  visits(`${what}, ${LINE_NAME}, the CDN on another host`, ON_LINE, '/empty', (path) => {
+    const url = SHOP_ORIGIN + path
+    return views === 1
+      ? visit(browser, url, { connections })
+      : visitAgain(browser, url, { connections, views })
+  })
 
 async function actions(browser) {
   title(`What a person does: a processor 4 times slower, no limit on the line; medians of ${RUNS}`)
@@ -118,9 +142,7 @@ const TOUCHED = {
 }
 
 async function touches(browser) {
-  title(
-    `The first touch, 0.9 s after load: a processor 4 times slower, ${LINES.fast.name}; medians of ${RUNS}`,
-  )
+  title(`The first touch, 0.9 s after load: a processor 4 times slower, ${NETWORK_NAME}; medians of ${RUNS}`)
   const names = Object.keys(TOUCHED)
   row('', Object.keys(TOUCHES))
   const results = {}
@@ -151,9 +173,13 @@ async function loads(browser) {
 /** The parts by the names with which they can be chosen. */
 const PARTS = {
   sizes,
-  slow: (browser) => visits(browser, 'slow', 'cold', visit),
-  fast: (browser) => visits(browser, 'fast', 'cold', visit),
-  next: (browser) => visits(browser, 'fast', 'the next page of a visit', visitAgain),
+  line: onLine('cold', 1),
+  second: onLine('the second page of a visit', 2),
+  third: onLine('the third page of a visit', 3),
+  next: (browser, connections) =>
+    visits(`the next page of a visit, ${NETWORK_NAME}, one host`, SUBJECTS, '/empty', (path) =>
+      visitAgain(browser, origin + path, { connections, network: NETWORK }),
+    ),
   touches,
   actions,
   loads,
@@ -164,9 +190,12 @@ if (unknown.length > 0)
   throw new Error(`There is no part ${unknown.join(', ')}. Allowed: ${Object.keys(PARTS).join(', ')}`)
 
 await buildAlternatives()
-const stop = await serve()
-const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: BROWSER_FLAGS })
+const { connections, stop } = await serve()
+const browser = await chromium.launch({
+  executablePath: findWholeBrowser(),
+  args: [...BROWSER_FLAGS, ...LINE_FLAGS],
+})
 for (const [name, measure] of Object.entries(PARTS))
-  if (chosen.length === 0 || chosen.includes(name)) await measure(browser)
+  if (chosen.length === 0 || chosen.includes(name)) await measure(browser, connections)
 await browser.close()
 stop()

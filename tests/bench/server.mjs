@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { cdn, dist } from '../../tools/paths.mjs'
 import { shopCommand } from '../../tools/shop.mjs'
 import { benchFolder } from './alternatives.mjs'
+import { openLine } from './line.mjs'
 
 const PORT = 4391
 const SHOP_PORT = 4393
@@ -28,6 +29,11 @@ ${head}
 ${body}
 </html>`
 
+/** The tag of the docs. */
+const tagOfDocs = (src) => `<script async crossorigin fetchpriority="high" src="${src}"></script>`
+/** Its request has cookies, so the browser opens a second connection for the chunks. */
+const tagWithCookies = (src) => `<script async src="${src}"></script>`
+
 const EMPTY_HEADER =
   '<div id="place" data-shop-widget="header" data-site="DE" data-show-promotion-banner="false"></div>'
 
@@ -35,7 +41,7 @@ const EMPTY_HEADER =
  * A page with our header. Its links can be used as soon as they are there: from the server, or kept by the last page. All of it is
  * usable when its code has rendered it.
  */
-const ours = (loader, placeholder = EMPTY_HEADER, head = '') =>
+const ours = (loader, { placeholder = EMPTY_HEADER, head = '', loaderTag = tagOfDocs } = {}) =>
   page(
     `<script>
   const whenThere = (root, act) => {
@@ -53,48 +59,55 @@ const ours = (loader, placeholder = EMPTY_HEADER, head = '') =>
 </script>
 ${placeholder}
 <script>if (place.shadowRoot) linked()</script>
-<script async src="${loader}"></script>`,
+${loaderTag(loader)}`,
     head,
   )
 
-/** The same page, with the header as HTML of the server. @param navigation  the response of the shop's service */
-async function oursAsHtml({ list }) {
+/** The same page, with the header as HTML of the server. */
+async function oursAsHtml(cdnOrigin) {
   const { renderHead, renderToHtml } = await import(pathToFileURL(join(dist, 'npm/server.js')).href)
-  const options = { site: 'DE', showPromotionBanner: false, cdn: '/cdn/', navigation: list }
-  const html = await renderToHtml('header', options)
-  return ours(
-    '/cdn/loader.js',
-    html.replace('<div ', '<div id="place" '),
-    renderHead(['header'], { cdn: '/cdn/' }),
-  )
+  const response = await fetch(`http://127.0.0.1:${SHOP_PORT}/jsonflyoutnavigation?site=DE`)
+  const { list: navigation } = await response.json()
+  const address = `${cdnOrigin}/cdn/`
+  const html = await renderToHtml('header', {
+    site: 'DE',
+    showPromotionBanner: false,
+    cdn: address,
+    navigation,
+  })
+  return ours(`${address}loader.js`, {
+    placeholder: html.replace('<div ', '<div id="place" '),
+    head: renderHead(['header'], { cdn: address }),
+  })
 }
 
 /** A page with an alternative, whose module calls `usable` itself. */
-const theirs = (name, hasSheet) =>
-  page(`${hasSheet ? `<link rel="stylesheet" href="/bench/${name}.css">` : ''}
+const theirs =
+  (name, hasSheet = true) =>
+  (cdnOrigin) =>
+    page(`${hasSheet ? `<link rel="stylesheet" href="${cdnOrigin}/bench/${name}.css">` : ''}
 <div id="place"></div>
-<script type="module" src="/bench/${name}.js"></script>`)
+<script type="module" src="${cdnOrigin}/bench/${name}.js"></script>`)
 
+/** Nothing is kept, as on the first page of a visit. */
+const FORGET = '<script>sessionStorage.removeItem("shop kept header")</script>'
 /** The same for all releases, so a page may have it without a build of its own. */
 const NAVIGATION_HINT = '<link rel="preload" as="fetch" crossorigin href="/jsonflyoutnavigation?site=DE">'
 
-/** The pages by name. `ours-html` is added when the shop runs. */
+/** The pages by name: each gets the origin of the CDN, which is empty if it is the page's. */
 const PAGES = {
-  ours: ours('/cdn/loader.js'),
-  // Nothing is kept, as on the first page of a visit.
-  'ours-new': ours(
-    '/cdn/loader.js',
-    EMPTY_HEADER,
-    '<script>sessionStorage.removeItem("shop kept header")</script>',
-  ),
-  'ours-hint': ours('/cdn/loader.js', EMPTY_HEADER, NAVIGATION_HINT),
-  'ours-react': ours('/bench/react/loader.js'),
-  'plain-react': theirs('plain-react', true),
-  'plain-preact': theirs('plain-preact', true),
-  'plain-libraries': theirs('plain-libraries', true),
-  algolia: theirs('algolia', true),
+  ours: (cdnOrigin) => ours(`${cdnOrigin}/cdn/loader.js`),
+  'ours-cookies': (cdnOrigin) => ours(`${cdnOrigin}/cdn/loader.js`, { loaderTag: tagWithCookies }),
+  'ours-new': (cdnOrigin) => ours(`${cdnOrigin}/cdn/loader.js`, { head: FORGET }),
+  'ours-hint': (cdnOrigin) => ours(`${cdnOrigin}/cdn/loader.js`, { head: NAVIGATION_HINT }),
+  'ours-html': oursAsHtml,
+  'ours-react': (cdnOrigin) => ours(`${cdnOrigin}/bench/react/loader.js`),
+  'plain-react': theirs('plain-react'),
+  'plain-preact': theirs('plain-preact'),
+  'plain-libraries': theirs('plain-libraries'),
+  algolia: theirs('algolia'),
   'buy-button': theirs('buy-button', false),
-  empty: page('<div id="place"></div><script>usable()</script>'),
+  empty: () => page('<div id="place"></div><script>usable()</script>'),
 }
 
 /** A navigation with about this number of nodes: ten titles, each with columns of ten links. */
@@ -123,15 +136,19 @@ function file(path) {
   return compressed.get(path)
 }
 
-function respond(req, res) {
+/** These headers of HTTP/1.1 are none of HTTP/2. */
+const OF_HTTP_1 = ['connection', 'keep-alive', 'transfer-encoding']
+
+async function respond(req, res) {
   const { pathname, searchParams } = new URL(req.url, origin)
   const nodes = searchParams.get('nodes')
   if (pathname === '/navigation') {
     res.setHeader('content-type', 'application/json')
     return res.end(JSON.stringify(navigationOf(Number(nodes))))
   }
-  const html = PAGES[pathname.slice(1)]
-  if (html !== undefined) {
+  const name = pathname.slice(1)
+  if (Object.hasOwn(PAGES, name)) {
+    const html = await PAGES[name](searchParams.get('cdn') ?? '')
     res.setHeader('content-type', 'text/html; charset=utf-8')
     const route = `data-navigation-url="/navigation?nodes=${nodes}"`
     res.setHeader('content-encoding', 'br')
@@ -140,29 +157,36 @@ function respond(req, res) {
   if (pathname.startsWith('/bench/')) {
     res.setHeader('content-type', TYPES[extname(pathname)])
     res.setHeader('content-encoding', 'br')
+    res.setHeader('access-control-allow-origin', '*')
     res.setHeader('cache-control', 'public, max-age=31536000, immutable')
     return res.end(file(join(benchFolder, 'files', pathname.slice('/bench/'.length))))
   }
-  const { method, headers } = req
-  const inner = request({ port: SHOP_PORT, path: req.url, method, headers }, (shopResponse) => {
-    res.writeHead(shopResponse.statusCode, shopResponse.headers)
+  const headers = Object.entries(req.headers).filter(([header]) => !header.startsWith(':'))
+  const { method, url: path } = req
+  const options = { port: SHOP_PORT, path, method, headers: Object.fromEntries(headers) }
+  const inner = request(options, (shopResponse) => {
+    const passed = Object.entries(shopResponse.headers).filter(([header]) => !OF_HTTP_1.includes(header))
+    res.writeHead(shopResponse.statusCode, Object.fromEntries(passed))
     shopResponse.pipe(res)
   })
   return req.pipe(inner)
 }
 
-/** @returns a function that stops the server and the shop */
+/** @returns `connections()`, the number of connections over the line since the last call, and `stop()` */
 export async function serve() {
   const shop = spawn(process.execPath, shopCommand(SHOP_PORT), {
     env: { ...process.env, SHOP_EMBED_CDN_DIR: cdn },
   })
   await new Promise((resolve) => shop.stdout.once('data', resolve))
-  const navigation = await fetch(`http://127.0.0.1:${SHOP_PORT}/jsonflyoutnavigation?site=DE`)
-  PAGES['ours-html'] = await oursAsHtml(await navigation.json())
   const server = createServer(respond)
   await new Promise((resolve) => server.listen(PORT, '127.0.0.1', resolve))
-  return () => {
-    server.close()
-    shop.kill()
+  const line = await openLine(respond)
+  return {
+    connections: line.connections,
+    stop() {
+      line.stop()
+      server.close()
+      shop.kill()
+    },
   }
 }

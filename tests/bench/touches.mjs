@@ -1,6 +1,6 @@
 /** The first touch of a header: how long until something is shown, in ms from the event until the next frame. */
 import { origin } from './server.mjs'
-import { LINES, withPage } from './visit.mjs'
+import { NETWORK, withPage } from './visit.mjs'
 
 /** The visitor looks at the page before. Code that waits for the first touch has not run by then. */
 const LOOKING_MS = 900
@@ -76,8 +76,7 @@ export const firstTouch = (browser, path, { name, views = 1 }) =>
         await page.waitForTimeout(2 * LOOKING_MS)
       }
       await client.send('Network.enable')
-      const { name: _name, ...conditions } = LINES.fast
-      await client.send('Network.emulateNetworkConditions', { offline: false, ...conditions })
+      await client.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
       await page.goto(`${origin}/${path}`)
       await page.waitForTimeout(LOOKING_MS)
       const place = await page.evaluate(watch, {

@@ -3,14 +3,13 @@
 /** The processor is slowed down by this factor, to that of a phone. */
 export const CPU = 4
 
-/**
- * The networks. `slow` is that of a phone; the first figures of this project were measured with `fast`. Latency in ms,
- * throughput in bytes per second.
- */
-export const LINES = {
-  slow: { name: '1.6 Mbit/s, 150 ms', latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
-  fast: { name: '9 Mbit/s, 60 ms', latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 562_500 },
+/** The network of what does not go over the line: latency in ms, throughput in bytes per second. */
+export const NETWORK = {
+  latency: 60,
+  downloadThroughput: 1_125_000,
+  uploadThroughput: 562_500,
 }
+export const NETWORK_NAME = '9 Mbit/s, 60 ms'
 
 /**
  * The longest chain of requests that may have waited for each other: each begins after the previous one has ended.
@@ -61,23 +60,33 @@ export async function withPage(browser, act, options = { viewport: { width: 1280
 export const whenUsable = (page) =>
   page.waitForFunction(() => window.usableAt !== undefined, undefined, { polling: 20 })
 
-/** Opens the page for the first time. */
-export const visit = (browser, url, { line }) =>
-  withPage(browser, (page, client) => measure(page, client, url, line))
-
-/** Opens the page a second time, as the next page of a visit: files are in the cache, responses in the session storage. */
-export const visitAgain = (browser, url, { line }) =>
+/** Opens the page for the first time. The line slows it down. */
+export const visit = (browser, url, { connections }) =>
   withPage(browser, async (page, client) => {
-    await page.goto(url)
-    await whenUsable(page)
-    await page.waitForLoadState('networkidle')
-    // What is kept for the next page is stored when the browser is idle.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    return measure(page, client, url, line)
+    connections()
+    const result = await measure(page, client, url)
+    return { ...result, connections: connections() }
+  })
+
+/** Opens a page, and waits until everything has been stored that is kept for the next page. */
+async function openAndKeep(page, url) {
+  await page.goto(url)
+  await whenUsable(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** Opens the page again, as a later page of a visit: files are in the cache, responses in the session storage. */
+export const visitAgain = (browser, url, { connections, network, views = 2 }) =>
+  withPage(browser, async (page, client) => {
+    for (let view = 1; view < views; view++) await openAndKeep(page, url)
+    connections()
+    const result = await measure(page, client, url, network)
+    return { ...result, connections: connections() }
   })
 
 /** Counts only what happens before the page is usable; paints and layout shifts also shortly afterwards. */
-async function measure(page, client, url, line) {
+async function measure(page, client, url, network) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0, blocking: 0, largest: 0 })
     const observe = (type, take) =>
@@ -87,8 +96,7 @@ async function measure(page, client, url, line) {
     observe('longtask', ({ duration }) => (window.blocking += duration - 50))
   })
   const requests = await watchNetwork(client)
-  const { name: _name, ...conditions } = LINES[line]
-  await client.send('Network.emulateNetworkConditions', { offline: false, ...conditions })
+  if (network) await client.send('Network.emulateNetworkConditions', { offline: false, ...network })
   await page.goto(url, { waitUntil: 'commit' })
   await whenUsable(page)
   const { TaskDuration } = await metricsOf(client)
