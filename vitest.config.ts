@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { preactAliases } from './tools/preact-aliases.mjs'
 import { css } from './tools/rollup/css.mjs'
 import { releaseFacts } from './tools/rollup/release-facts.mjs'
 
@@ -8,7 +7,10 @@ const shared = {
   exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/long/**'],
   testTimeout: 30_000,
 }
-/** Tests with the page of happy-dom: those of views, and those of the folders that use the page. */
+/**
+ * Tests with the page of happy-dom: those of views, which run on React, and those of the folders that use the page. The browser
+ * tests load the built files, which have preact.
+ */
 const withPage = {
   ...shared,
   environment: 'happy-dom',
@@ -51,23 +53,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...withPage, name: 'react', include: [...WITH_PAGE, 'examples/testing/unit/*.test.jsx'] },
-      },
-      {
-        // Tests that render also run on preact, which replaces React in the CDN build and in `shop-embed/server`.
-        extends: true,
-        resolve: { alias: preactAliases },
-        test: {
-          ...withPage,
-          name: 'preact',
-          // The aliases must also apply to libraries that import React.
-          server: { deps: { inline: ['jotai'] } },
-          include: [
-            'tests/{ui,widgets,page}/**/*.test.tsx',
-            'tests/mount/**/*.test.{ts,tsx}',
-            'tests/npm/render-to-html.test.tsx',
-          ],
-        },
+        test: { ...withPage, name: 'page', include: [...WITH_PAGE, 'examples/testing/unit/*.test.jsx'] },
       },
     ],
   },

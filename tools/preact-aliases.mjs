@@ -1,4 +1,4 @@
-/** Aliases that replace React by preact, for the CDN build, for `shop-embed/server` and for the vitest project `preact`. */
+/** Aliases that replace React by preact, for the CDN build and for `shop-embed/server`. */
 export const preactAliases = [
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^react-dom$/, replacement: 'preact/compat' },

@@ -286,7 +286,7 @@ describe('a widget in a server’s markup', () => {
       errors.push(error)
     })
     await vi.waitFor(() => expect(element.shadowRoot!.innerHTML).toBe(MARKUP))
-    // preact renders at once; React renders in a separate task, when the widget is already mounted.
+    // React renders in a separate task, when the widget is already mounted; preact would render at once.
     expect([...errors, ...page.failures]).toEqual([
       expect.objectContaining({ code: 'RENDER_FAILED', message: 'footer: a bug' }),
     ])

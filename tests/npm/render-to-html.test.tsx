@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * HTML fragments that a server renders: without a window, without style attributes, the same for every visitor. They run on
- * preact, as in the built package, and on React, which takes fragments over in applications.
+ * HTML fragments that a server renders: without a window, without style attributes, the same for every visitor. The built package
+ * renders them with preact: `tests/browser/built-package.test.ts`.
  */
 import { describe, expect, test, vi } from 'vitest'
 import { WIDGET_NAMES, type WidgetName } from '../../src/api/names.js'
@@ -195,7 +195,7 @@ describe('a header with a promotion', () => {
   test('shows it in both versions, and links the style sheet of promotions', async () => {
     const html = await renderToHtml('header', { promotion: banner, cdn: '/cdn/' })
     expect(html.match(/part="top-banner"/g)).toHaveLength(2)
-    expect(html).toMatch(/Nur &lt;heute(&gt;|>)/)
+    expect(html).toContain('Nur &lt;heute&gt;')
     expect(html).toMatch(
       /"\/cdn\/styles\/header\.[\w-]{8}\.css"><link [^>]*"\/cdn\/styles\/header-promotions\.[\w-]{8}\.css">/,
     )

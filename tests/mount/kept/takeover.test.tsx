@@ -1,11 +1,9 @@
 /** The code of a widget takes over its kept markup, and keeps the first markup for the next page. */
-import * as reactDom from 'react-dom'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KeptMarkup } from '../../../src/host/page-start.js'
 import * as keptModule from '../../../src/mount/kept/index.js'
 import { createMountedWidgets } from '../../../src/mount/mounted-widgets.js'
-import { renderOnce } from '../../../src/mount/renderer.js'
 import { word, type OptionTable } from '../../../src/options/kinds.js'
 import type { Page } from '../../../src/page/page.js'
 import { useLayoutEffect } from '../../../src/ui/use-layout-effect.js'
@@ -15,7 +13,6 @@ import { createTestPage } from '../../support/page.js'
 import { placeholder as create } from '../placeholder.js'
 
 const ENTRY = 'shop kept footer'
-const isReact = !('unmountComponentAtNode' in reactDom)
 const PLACEHOLDER = '<div data-shop-widget="footer"><a href="/">Own</a></div>'
 const LINK = 'https://shop.example/kaffee'
 
@@ -261,34 +258,6 @@ describe('kept markup that is not taken over', () => {
 })
 
 describe('a widget that is rendered to be kept', () => {
-  // React also runs the other effects. The chunk of the runtime has preact.
-  it.skipIf(isReact)('runs neither effects nor layout effects, and is shown nowhere', async () => {
-    const before = document.documentElement.outerHTML
-    const Effects = () => {
-      useEffect(() => effects('effect'))
-      return <View {...({ options: { title: 'A' } } as Widget<Options>)} />
-    }
-    const { WidgetContext } = await import('../../../src/ui/use-widget.js')
-    const markup = renderOnce(
-      document.createElement('div'),
-      <WidgetContext.Provider value={{ element: undefined }}>
-        <Effects />
-      </WidgetContext.Provider>,
-      ({ innerHTML }) => innerHTML,
-    )
-    expect(markup).toContain('>A</a>')
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
-    expect(effects).not.toHaveBeenCalled()
-    expect(document.documentElement.outerHTML).toBe(before)
-  })
-
-  it.skipIf(isReact)('runs no effects again', async () => {
-    const { element, mounted } = openPage()
-    await enter(mounted, element)
-    await vi.waitFor(() => expect(stored()).not.toBeNull())
-    expect(effects.mock.calls).toEqual([['layout'], ['effect']])
-  })
-
   it('is not kept if `Shop.mount` has given it options', async () => {
     const { element, mounted } = openPage()
     const load = vi.spyOn(kept, 'load')

@@ -131,7 +131,7 @@ describe('the top banner', () => {
     show(topBanner(VOUCHER))
     const button = await waitFor(() => part(shown.view, 'voucher-copy'))
     const status = () => shown.view.querySelector('[role=status]')!.textContent
-    // React's and preact's own schedulers stay real.
+    // React's own scheduler stays real.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     button.click()
     await idle()
