@@ -14,7 +14,7 @@ export const FEWEST_DAYS = 2
 export interface Switching {
   /** Where the release folder is served, without a slash at the end; by default, what the folder remembers. */
   origin: string | undefined
-  /** By default, the one that is named after the major version. */
+  /** By default, the one that `channelOf` names. */
   channel: string | undefined
 }
 

@@ -38,7 +38,7 @@ npx shop-embed-cli release clean [--remove] lists what no page needs any more; -
   --folder FOLDER      the release folder, by default the variable RELEASE_FOLDER or "release"
   --origin ADDRESS     where the folder is served, such as https://cdn.example/shop: with release and use; the folder
                        remembers it
-  --channel NAME       with release and use: another channel than v1 for 1.2.3, such as v1-canary; pages name it in their tags
+  --channel NAME       with release and use: another channel than v1, such as v1-canary; pages name it in their tags
   --keep 10            clean keeps this many of the newest versions
   --days 90            clean keeps everything else for this many days after pages have stopped getting it, at
                        least ${FEWEST_DAYS}`
@@ -47,11 +47,11 @@ function printPlaceholders(...found: Parameters<typeof describePlaceholders>): v
   for (const line of describePlaceholders(...found)) console.log(line)
 }
 
-/** @throws {Error} if the channel is named after another major version */
+/** @throws {Error} if pages of the channel do not work with the version */
 function channelFor(version: string, { channel = channelOf(version) }: Switching): string {
   if (channel.split('-')[0] !== channelOf(version))
     throw new Error(
-      `${channel} cannot serve ${version}, because pages opt in to a new major version. ` +
+      `${channel} cannot serve ${version}: its pages name ${channelOf(version)}. ` +
         `Name a channel such as ${channelOf(version)} or ${channelOf(version)}-canary.`,
     )
   return channel

@@ -5,12 +5,15 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
 import llmstxt from 'vitepress-plugin-llms'
+import { evaluateCode } from '../../tools/evaluate.mjs'
 import { readPackage } from '../../tools/licences.mjs'
 import { version } from '../../tools/package-facts.mjs'
 import { dist, root } from '../../tools/paths.mjs'
 import { thirdParty } from '../../tools/rollup/third-party.mjs'
 import { labelCells } from './label-cells.mjs'
 import { SIDEBAR } from './sidebar.mjs'
+
+const { channelOf } = await evaluateCode("export { channelOf } from './cli/release/folder.ts'")
 
 /** zod has comments that Rollup cannot read. The other builds ignore this warning, too. */
 const warnUnlessAnnotation = (warning, warn) => {
@@ -73,7 +76,7 @@ export default defineConfig({
     // Only the reference shop serves the samples with a real loader and real services, so a release replaces this by `false`.
     hasShop: true,
     // A release has its docs beside this folder.
-    channel: `v${version.split('.')[0]}`,
+    channel: channelOf(version),
     search: { provider: 'local' },
     outline: [2, 3],
     nav: [

@@ -66,15 +66,22 @@ describe('a channel', () => {
     ])
   })
 
-  it('is named after the major version, because pages opt in to a new one', async () => {
-    await release('2.0.0')
-    expect(channels()).toEqual({ v1: '1.1.0', v2: '2.0.0' })
-    expect(await run('use', '2.0.0', '--channel', 'v1')).toEqual({
+  it('serves 2.0.0 to the pages that have loaded 1.1.0, and can go back', async () => {
+    const { text } = await release('2.0.0', '--origin', 'https://c.example')
+    expect(text).toContain('v1 serves 2.0.0, and served 1.1.0 before.')
+    expect(text).toContain('<script async src="https://c.example/v1/loader.js"')
+    expect([channels(), read('v1/loader.js')]).toEqual([{ v1: '2.0.0' }, 'loader of 2.0.0'])
+    await run('use', '1.1.0')
+    expect([channels(), read('v1/loader.js')]).toEqual([{ v1: '1.1.0' }, 'loader of 1.1.0'])
+  })
+
+  it('serves no release that its pages do not work with', async () => {
+    expect(await release('2.1.0', '--channel', 'v2')).toEqual({
       code: 1,
-      text: expect.stringContaining('v1 cannot serve 2.0.0'),
+      text: expect.stringContaining('v2 cannot serve 2.1.0: its pages name v1.'),
     })
-    await release('2.1.0', '--channel', 'v20')
-    expect(channels()).toEqual({ v1: '1.1.0', v2: '2.0.0' })
+    await release('0.9.0', '--channel', 'v1-canary')
+    expect(channels()).toEqual({ v1: '1.1.0' })
     expect(existsSync(at('2.1.0'))).toBe(false)
   })
 

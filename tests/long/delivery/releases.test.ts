@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, type BrowserContext, type Page } from 'playwright/test'
+import { channelOf } from '../../../cli/release/folder.js'
 import type { Shop } from '../../../src/api/shop.js'
 import { findProgram } from '../../../tools/find-programs.mjs'
 import { cdn as builtFolder, maps, root } from '../../../tools/paths.mjs'
@@ -27,7 +28,7 @@ const BUILDS_MS = 600_000
 
 const now = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
 const next = now.replace(/\d+$/, (patch) => String(Number(patch) + 1))
-const channel = `v${now.split('.')[0]}`
+const channel = channelOf(now)
 
 let parent: string
 let folder: string

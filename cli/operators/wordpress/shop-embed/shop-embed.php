@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Shop Embed
  * Description: Shows the shop's header and footer around every page, and its forms and "Add to cart" buttons in posts.
- * Version: 1.1.0
+ * Version: 2.0.0
  * Requires at least: 6.1
  * Requires PHP: 7.4
  * License: MIT
@@ -28,7 +28,7 @@ add_action('wp_enqueue_scripts', function () {
     // The address of the loader contains its version, so WordPress must not add one.
     wp_register_script('shop-embed', $loader, [], null, true);
     // The heights are needed before the first paint, so the head has them on every page.
-    wp_enqueue_style('shop-embed', plugins_url('shop-embed.css', __FILE__), [], '1.1.0');
+    wp_enqueue_style('shop-embed', plugins_url('shop-embed.css', __FILE__), [], '2.0.0');
 });
 
 add_filter('script_loader_tag', function (string $tag, string $handle): string {

@@ -2,5 +2,5 @@
 /** What WordPress loads before editor.js. */
 return [
     'dependencies' => ['wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n'],
-    'version' => '1.1.0',
+    'version' => '2.0.0',
 ];
