@@ -11,13 +11,14 @@ import { find, piecesOf } from './subject.js'
 
 /**
  * @param beginChange  shows a change and queues it
- * @param isLeaving    whether the page is being left, so that nothing can wait for a read
+ * @param isLeaving   whether the page is being left, so that nothing can wait for a read
+ * @param isOutdated  whether the cart has changed since it was read
  */
 export function createAdditions(
   store: Store,
   read: ReadCart,
   beginChange: (request: CartChange) => Promise<CartResult>,
-  isLeaving: () => boolean,
+  { isLeaving, isOutdated }: Record<'isLeaving' | 'isOutdated', () => boolean>,
 ) {
   /** The read that additions wait for. */
   let reading: Promise<void> | undefined
@@ -44,7 +45,7 @@ export function createAdditions(
   const inOrder = <T>(run: () => Promise<T>): Promise<T> =>
     reading ? new Promise((resolve) => waiting.push(() => resolve(run()))) : run()
 
-  const isReadable = () => store.get(isCartReadAtom) && !store.get(getErrorAtom)
+  const isReadable = () => store.get(isCartReadAtom) && !store.get(getErrorAtom) && !isOutdated()
 
   /**
    * If the page is being left, the shown cart is the stored one. If none is stored, the pieces alone are sent: the article is

@@ -17,7 +17,9 @@ export interface PendingChange extends Applicable {
   id: number
   /** When the undo of a removal expires, in ms since 1970. */
   expiresAt: number
-  /** Whether `expiresAt` has passed. */
+  /** The same on the clock of `host.now`: the person may change the other one. */
+  undoEnd: number
+  /** Whether that time has passed. */
   isUndoOver: boolean
   /** What the change removes, if that can be undone and is known. It is not known before the first read has ended. */
   removal: Removal | undefined

@@ -8,7 +8,7 @@ import { UNDO_MS, type CartChange, type CartResult } from '../api/cart.js'
 import type { Host } from '../host/host.js'
 import type { Store } from '../page/store.js'
 import { beginChangeAtom, endUndoAtom } from './actions.js'
-import { pendingAtom, shownAtom, type PendingChange } from './atoms.js'
+import { pendingAtom, removalsAtom, shownAtom, type PendingChange } from './atoms.js'
 import type { Messages } from './messages.js'
 import { removalOf, type Removal } from './removal.js'
 import { createSender, type Rereads, type Settled } from './send-change.js'
@@ -30,7 +30,6 @@ export function createChanges(
   /** The result of the newest change. The host page receives it after the results of all earlier changes. */
   let lastResult: Promise<unknown> = Promise.resolve()
   let lastId = 0
-  let lastExpiresAt = 0
 
   /** Does nothing for a change that was sent or dropped when the page was left. */
   const sendChangeOnce = (change: PendingChange): Promise<Settled> => {
@@ -41,13 +40,19 @@ export function createChanges(
 
   /** No two entries of `state.deleted` have the same `expiresAt`, because `restore` finds an entry by it. */
   const nextExpiresAt = (): number => {
-    lastExpiresAt = Math.max(lastExpiresAt + 1, Date.now() + UNDO_MS)
-    return lastExpiresAt
+    const used = [
+      ...store.get(pendingAtom).map((change) => change.expiresAt),
+      ...store.get(removalsAtom).map(({ entry }) => entry.expiresAt),
+    ]
+    let expiresAt = Date.now() + UNDO_MS
+    while (used.includes(expiresAt)) expiresAt += 1
+    return expiresAt
   }
 
   const toPending = (request: CartChange, restored: Removal | undefined): PendingChange => {
     lastId += 1
-    const change = { id: lastId, request, restored, expiresAt: nextExpiresAt(), isUndoOver: false }
+    const undoEnd = host.now() + UNDO_MS
+    const change = { id: lastId, request, restored, expiresAt: nextExpiresAt(), undoEnd, isUndoOver: false }
     return { ...change, removal: removalOf(store.get(shownAtom), change) }
   }
 

@@ -50,7 +50,18 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
     if (isLeaving) void Promise.resolve().then(changes.sendAllNow)
     return changes.beginChange(request, restored)
   }
-  const { add, inOrder, beginWaiting } = createAdditions(store, reads.read, beginChange, () => isLeaving)
+  /** The page has said that the cart has changed, and how has not been read yet. */
+  let isOutdated = false
+  const { add, inOrder, beginWaiting } = createAdditions(store, reads.read, beginChange, {
+    isLeaving: () => isLeaving,
+    isOutdated: () => isOutdated,
+  })
+
+  /** Another page may have changed the cart while this one could not hear it. */
+  const showStoredChange = () => {
+    const changed = stored.readChange()
+    if (changed) store.set(showStoredCartAtom, changed)
+  }
 
   stored.follow((cart) => {
     store.set(showStoredCartAtom, cart)
@@ -58,13 +69,19 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
   })
   if (isPrerendering(host.window))
     whenActivated(host.window, () => {
-      const changed = stored.readChange()
-      if (changed) store.set(showStoredCartAtom, changed)
+      showStoredChange()
       void reads.read({ isAnew: true })
     })
   listenToPage(host, {
-    onReload() {
+    onUpdate() {
+      isOutdated = true
+      void reads.read({ isForced: true }).then(() => {
+        isOutdated = false
+      })
+    },
+    onReturn() {
       isLeaving = false
+      showStoredChange()
       void reads.read({ isForced: true })
     },
     onOnline() {
@@ -91,7 +108,7 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
     const removal = store
       .get(restorableAtom)
       // The timers of a page that was suspended are late, so expired removals may still be listed.
-      .filter((candidate) => candidate.entry.expiresAt > Date.now())
+      .filter((candidate) => candidate.undoEnd > host.now())
       .findLast((candidate) => expiresAt === undefined || candidate.entry.expiresAt === expiresAt)
     if (!removal) throw createShopError('NOT_FOUND', 'Shop.cart.restore: there is nothing to restore')
     return beginChange(removal.undo, removal)

@@ -3,8 +3,10 @@ import type { Host } from '../host/host.js'
 import { unclobbered } from '../host/unclobbered.js'
 
 interface Handlers {
-  /** The cart must be read again: the host page requested it, or the page was restored. */
-  onReload(): void
+  /** The host page says that the cart has changed. */
+  onUpdate(): void
+  /** The page comes from the back/forward cache. */
+  onReturn(): void
   /** The connection is back. */
   onOnline(): void
   /** The visitor looks at the page again. */
@@ -13,7 +15,8 @@ interface Handlers {
   onLeave(): void
 }
 
-export function listenToPage({ window }: Host, { onReload, onOnline, onVisible, onLeave }: Handlers): void {
+export function listenToPage({ window }: Host, handlers: Handlers): void {
+  const { onUpdate, onReturn, onOnline, onVisible, onLeave } = handlers
   /**
    * A capturing listener on the window is called once for every dispatch, on the window, the document or an element,
    * whether the event bubbles or not.
@@ -23,9 +26,9 @@ export function listenToPage({ window }: Host, { onReload, onOnline, onVisible, 
     listener: (event: (WindowEventMap & DocumentEventMap)[K]) => void,
   ) => window.addEventListener(type, listener as EventListener, true)
 
-  listen('cart-update', onReload)
+  listen('cart-update', onUpdate)
   listen('pageshow', ({ persisted }) => {
-    if (persisted) onReload()
+    if (persisted) onReturn()
   })
   listen('online', onOnline)
   listen('pagehide', onLeave)

@@ -7,6 +7,8 @@ export interface Removal {
   /** The id of the change that removed the item. */
   id: number
   entry: DeletedEntry
+  /** When the undo ends, on the clock of `host.now`. */
+  undoEnd: number
   /** The item's index in its list before the removal. */
   index: number
   /** The change that restores the item. */
@@ -15,13 +17,8 @@ export interface Removal {
   isStillInCart: boolean
 }
 
-interface Removing {
-  /** The id of the change. */
-  id: number
-  request: CartChange
-  /** When the undo expires, in ms since 1970. */
-  expiresAt: number
-}
+/** The change that removes it. */
+type Removing = Pick<Removal, 'id' | 'undoEnd'> & Pick<DeletedEntry, 'expiresAt'> & { request: CartChange }
 
 function undoOf(entry: DeletedEntry, change: CartChange): CartChange {
   if ('setFreeArticle' in change) return { setFreeArticle: { ...change.setFreeArticle, remove: false } }
@@ -40,14 +37,14 @@ function entryOf(kind: DeletedEntry['kind'], item: Item, expiresAt: number): Del
  * @param cart  before the change
  * @returns `undefined` if the change removes nothing, or an item that cannot be restored
  */
-export function removalOf(cart: Cart, { id, request, expiresAt }: Removing): Removal | undefined {
+export function removalOf(cart: Cart, { id, request, expiresAt, undoEnd }: Removing): Removal | undefined {
   const subject = subjectOf(request)
   const items: readonly Item[] = cart[subject.list]
   const index = indexOf(items, subject)
   const item = items[index]
   if (!subject.isRemoval || !subject.deletedKind || !item) return undefined
   const entry = entryOf(subject.deletedKind, item, expiresAt)
-  return { id, entry, index, undo: undoOf(entry, request), isStillInCart: false }
+  return { id, entry, undoEnd, index, undo: undoOf(entry, request), isStillInCart: false }
 }
 
 /** The field of a change's result that contains the removed item. */

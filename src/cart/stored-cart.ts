@@ -8,11 +8,11 @@ import type { Cart } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson, toJson } from '../host/json.js'
-import { isOfOtherShop, STORED_CART } from '../page/stored-cart.js'
+import { isOfOtherShop, isOwnCart, STORED_CART } from '../page/stored-cart.js'
 import { cartResponse } from './call-cart.js'
 
 export interface StoredCart {
-  /** @returns `undefined` if no cart is stored, or another shop's, or one that cannot be read */
+  /** @returns `undefined` if no cart of ours is stored, or another shop's, or one that cannot be read */
   read(): Cart | undefined
   /** @returns the cart that another tab has stored since the last time; otherwise as `read` */
   readChange(): Cart | undefined
@@ -48,16 +48,25 @@ const MARK = /^\{"change":[^,]*,/
 const withoutMark = (text: string | undefined) => text?.replace(MARK, '{')
 
 /** @param shop  the shop of the page's cart */
-export function openStoredCart({ local }: Pick<Host, 'local'>, shop: string): StoredCart {
+export function openStoredCart({ local, warn }: Pick<Host, 'local' | 'warn'>, shop: string): StoredCart {
   /** The entry as this page has last seen it. */
   let seen: string | undefined
   /** The text of the last change of this page, until it has been stored again. */
   let lastChange: string | undefined
   const read = () => {
     seen = local.get(STORED_CART)
-    return isOfOtherShop(seen, shop) ? undefined : parseStoredCart(seen)
+    return isOwnCart(seen) && !isOfOtherShop(seen, shop) ? parseStoredCart(seen) : undefined
   }
+  /** Leaves a cart of the page's own as it is. */
   const writeText = (text: string | undefined) => {
+    const stored = local.get(STORED_CART)
+    if (stored !== undefined && !isOwnCart(stored)) {
+      warn(
+        'the page has its own "cart" in localStorage, so ours is not stored: the next page shows it when it has been read',
+        'reference/cart',
+      )
+      return true
+    }
     seen = text
     return local.set(STORED_CART, text)
   }

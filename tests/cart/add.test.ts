@@ -89,6 +89,34 @@ describe('Shop.cart.add', () => {
     expect(page.cart.state.itemCount).toBe(5)
   })
 
+  it('adds to the cart that other pages have left, if the page comes from the back/forward cache', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    page.dispatch('pagehide', { persisted: true })
+    page.window.localStorage.setItem('cart', JSON.stringify(cartOf({ 42: 3 })))
+    page.dispatch('pageshow', { persisted: true })
+    expect(page.cart.state.itemCount).toBe(3)
+    void page.cart.add({ productId: '42', tcm: 'A' })
+    await settle()
+    expect(bodies(page)).toMatchObject([{ setArticle: { quantity: 4 } }])
+  })
+
+  it('waits for the read after `cart-update`: only the service knows the pieces', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    page.dispatch('cart-update')
+    page.dispatch('cart-update')
+    void page.cart.add({ productId: '42', tcm: 'A' })
+    await settle()
+    expect(bodies(page)).toEqual([])
+    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
+    await settle()
+    expect(bodies(page)).toMatchObject([{ setArticle: { quantity: 4 } }])
+    await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
+    void page.cart.add({ productId: '42', tcm: 'A' })
+    expect(page.cart.state.itemCount).toBe(5)
+  })
+
   describe('in a cart that has not been read', () => {
     it('waits for the read, and keeps the order of all changes', async () => {
       const page = createCartPage({ stored: JSON.stringify(cartOf({ 42: 9 })) })

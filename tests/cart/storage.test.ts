@@ -148,6 +148,32 @@ describe('the cart in local storage', () => {
     expect(page.cart.state.itemCount).toBe(1)
   })
 
+  it.each([
+    ['a list', stored([{ id: 7, quantity: 2 }])],
+    ['an id', 'gid://Cart/7'],
+    ['a number', '3'],
+    ['empty', ''],
+    ['an object', stored({ items: [{ sku: '7' }], total: 3 })],
+    ['articles', stored({ articles: [{ productId: '7', quantity: 2 }] })],
+    ['for a shop', stored({ shop: 'coffee', articles: [] })],
+    ['a counter', stored({ numberOfArticles: 2, articles: { 7: 2 } })],
+    ['long', `{"numberOfArticles":7,"more":"${'x'.repeat(70_000)}"}`],
+  ])('is neither read nor overwritten if it is one of the page: %s', async (_, text) => {
+    const page = createCartPage({ stored: text })
+    expect(page.cart.state.itemCount).toBe(0)
+    await page.startWith(cartOf({ 42: 1 }))
+    void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
+    await settle()
+    await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
+    void page.cart.load({ force: true })
+    await settle()
+    await page.last().fail()
+    expect(page.cart.state.itemCount).toBe(0)
+    expect(page.local.get('cart')).toBe(text)
+    const [[warning]] = page.warnings as [[string]]
+    expect(warning).toContain('the page has its own "cart" in localStorage')
+  })
+
   it('keeps its valid fields if an older version wrote it', async () => {
     const page = createCartPage({
       stored: stored({

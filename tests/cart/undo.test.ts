@@ -262,8 +262,22 @@ describe('a removed item', () => {
     await page.startWith(three())
     void page.cart.setArticle(article('2', 0))
     const entry = page.cart.state.deleted[0]!
-    vi.spyOn(Date, 'now').mockReturnValue(entry.expiresAt)
+    vi.spyOn(page.host, 'now').mockReturnValue(page.host.now() + 10_000)
     await expect(page.cart.restore(entry)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(page.cart.state.itemCount).toBe(4)
+  })
+
+  it('can be restored as long as it is listed, also if somebody sets the clock', async () => {
+    const page = createCartPage()
+    await page.startWith(three())
+    void page.cart.setArticle(article('2', 0))
+    const [first] = page.cart.state.deleted
+    const now = vi.spyOn(Date, 'now').mockReturnValue(first!.expiresAt + 3_600_000)
+    void page.cart.restore(first)
+    expect(page.cart.state.itemCount).toBe(6)
+    const before = first!.expiresAt - 3_600_000
+    now.mockReturnValue(before)
+    void page.cart.setArticle(article('1', 0))
+    expect(page.cart.state.deleted).toMatchObject([{ expiresAt: before + 10_000 }])
   })
 })

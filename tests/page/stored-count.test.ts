@@ -46,6 +46,10 @@ describe('the stored count', () => {
     expect(countOf({ shop: OWN, numberOfArticles: 3, more: 'a'.repeat(65_536) })).toBe(0)
   })
 
+  it('is 0 if the page has a cart of its own under this name', () => {
+    expect(countOf({ numberOfArticles: 3, articles: {} })).toBe(0)
+  })
+
   it('is 0 if the cart was too large to be stored', () => {
     expect(countOf({ shop: OWN, articles: 'not stored' })).toBe(0)
   })
