@@ -1,5 +1,5 @@
 /**
- * What a shop replaces before it goes live: the one list for `docs/releases.md`, and for the command `release`, which prints
+ * What a shop replaces before it goes live: the one list for `docs/start/operator.md`, and for the command `release`, which prints
  * what is still there.
  */
 

@@ -1,7 +1,7 @@
 /**
  * Finds and removes what no kept release names. A release is kept while a channel serves it, while it is one of the newest, and
  * for some time after all channels have left it: pages stay open, browsers and CDNs keep its loader, and searches lead to old
- * copies of pages. docs/releases.md
+ * copies of pages. docs/start/operator.md
  */
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, posix, relative } from 'node:path'

@@ -13,16 +13,6 @@ const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 /** What follows the number is free. */
 export const CHANNEL = /^v\d+(-[a-z\d-]+)?$/
 
-/**
- * The major versions that have changed what pages use: pages opt in to such a version, so it has a channel of its own. Version 2
- * is not one of them: it has changed only what operators use.
- */
-const CHANGED_FOR_PAGES = [0, 1]
-
-/** `1.2.0` and `2.0.0` → `v1` */
-export const channelOf = (version: string): string =>
-  `v${CHANGED_FOR_PAGES.findLast((major) => major <= Number.parseInt(version, 10))}`
-
 /** The loader, and the file that was a loader of its own in some releases. Pages may load either. */
 const LOADERS = ['loader.js', 'header.js']
 

@@ -1,10 +1,10 @@
 /**
  * `npx shop-embed-cli release`: adds this version to a folder that any static origin can serve, and decides which version of the
- * folder the host pages get. `docs/releases.md` describes it.
+ * folder the host pages get. `docs/start/operator.md` describes it.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { docsUrl } from 'virtual:release'
-import { isOlder } from './versions.js'
+import { channelOf, isOlder } from './versions.js'
 import { messageOf } from '../../src/host/errors.js'
 import { SUPPORT_FACTS } from '../../src/sites/support.js'
 import type { Command } from '../command.js'
@@ -15,7 +15,6 @@ import { describePlan, planCleaning, removePlanned } from './clean.js'
 import { layOutDocs } from './docs.js'
 import { hashOf, removeUnfinished, SHARED, writeServed } from './files.js'
 import {
-  channelOf,
   loadersOf,
   originIn,
   refuseLinks,

@@ -1,4 +1,4 @@
-/** Compares versions such as `1.2.3` and `1.2.3-rc.1`. */
+/** Compares versions such as `1.2.3` and `1.2.3-rc.1`, and names the channel that serves one. */
 
 /** Compares the digits as numbers: `9` is before `10`. */
 const { compare } = new Intl.Collator('en', { numeric: true })
@@ -21,3 +21,13 @@ export function compareVersions(one: string, other: string): number {
 }
 
 export const isOlder = (version: string, than: string): boolean => compareVersions(version, than) < 0
+
+/**
+ * The major versions that have changed what pages use: pages opt in to such a version, so it has a channel of its own. Version 2
+ * is not one of them: it has changed only what operators use.
+ */
+const CHANGED_FOR_PAGES = [0, 1]
+
+/** `1.2.0` and `2.0.0` → `v1` */
+export const channelOf = (version: string): string =>
+  `v${CHANGED_FOR_PAGES.findLast((major) => major <= Number.parseInt(version, 10))}`

@@ -13,7 +13,7 @@ import { thirdParty } from '../../tools/rollup/third-party.mjs'
 import { labelCells } from './label-cells.mjs'
 import { SIDEBAR } from './sidebar.mjs'
 
-const { channelOf } = await evaluateCode("export { channelOf } from './cli/release/folder.ts'")
+const { channelOf } = await evaluateCode("export { channelOf } from './cli/release/versions.ts'")
 
 /** zod has comments that Rollup cannot read. The other builds ignore this warning, too. */
 const warnUnlessAnnotation = (warning, warn) => {
@@ -83,7 +83,7 @@ export default defineConfig({
       { text: 'Start', link: '/start/legacy-page', activeMatch: '/start/' },
       { text: 'Builder', link: '/builder' },
       { text: 'Nothing appears', link: '/nothing-appears' },
-      { text: 'Reference', link: '/reference', activeMatch: '/reference' },
+      { text: 'Reference', link: '/reference/options', activeMatch: '/reference/' },
     ],
     sidebar: SIDEBAR,
   },

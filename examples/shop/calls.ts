@@ -1,6 +1,6 @@
 /**
  * The table of all calls that the widgets make to the shop's services. In the browser tests, the shop checks each call with it
- * (`check-calls.ts`). `docs/services.md` and `openapi.json` are written from it.
+ * (`check-calls.ts`). `docs/start/services.md` and `openapi.json` are written from it.
  */
 import * as z from 'zod/mini'
 import { CART_ERROR_CODES } from '../../src/api/cart.js'

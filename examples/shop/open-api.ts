@@ -67,6 +67,6 @@ export function openApi(version: string): Json {
   const paths: Record<string, Json> = {}
   for (const call of CALLS) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call)
   const description =
-    'The calls that the widgets of shop-embed make to the services of a shop: docs/services.md.'
+    'The calls that the widgets of shop-embed make to the services of a shop: docs/start/services.md.'
   return { openapi: '3.1.0', info: { title: 'Services of a shop', version, description }, paths }
 }

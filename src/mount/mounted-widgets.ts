@@ -79,7 +79,7 @@ export function createMountedWidgets(
   const fail = (error: unknown, widget: string, element?: Element): never => {
     const message = messageOf(error)
     if (codeOf(error) === 'UNKNOWN_WIDGET')
-      warnOnce(window, message, docsAt(page.script.src, 'reference'), ...(element ? [element] : []))
+      warnOnce(window, message, docsAt(page.script.src, 'reference/options'), ...(element ? [element] : []))
     throw page.report(codeOf(error) ?? 'RENDER_FAILED', message, element, widget)
   }
 

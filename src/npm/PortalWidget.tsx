@@ -43,7 +43,7 @@ export function PortalWidget({ element, fragment, ...props }: PortalWidgetProps)
     if (isHtmlInvalid)
       host.warn(
         `the prop html of <ShopWidget widget="${widget}"> is not from renderToHtml('${widget}')`,
-        'react',
+        'npm',
       )
   }, [isHtmlInvalid, host, widget])
   const loaded = useLoadedView(widget, mountPage, place, given)

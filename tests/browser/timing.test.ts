@@ -1,4 +1,4 @@
-/** `Shop.on('timing')` reports what a page can count. docs/scripts.md */
+/** `Shop.on('timing')` reports what a page can count. docs/reference/events.md */
 import type { Page } from 'playwright/test'
 import type { ShopTiming } from '../../src/api/timings.js'
 import type { Shop } from '../../src/api/shop.js'

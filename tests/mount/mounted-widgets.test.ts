@@ -128,7 +128,7 @@ describe('a placeholder', () => {
     const unknown = Promise.reject(createShopError('UNKNOWN_WIDGET', 'there is no widget "fotter"'))
     await expect(mounted.enter(element, 'fotter', unknown)).rejects.toThrow('fotter')
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      'shop-embed: there is no widget "fotter". https://cdn.example/docs/reference',
+      'shop-embed: there is no widget "fotter". https://cdn.example/docs/reference/options',
       element,
     )
     expect(failures).toMatchObject([{ code: 'UNKNOWN_WIDGET' }])

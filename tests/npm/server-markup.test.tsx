@@ -155,7 +155,7 @@ test('markup of another widget is not shown, and a warning says so', async () =>
   root = hydrateRoot(document.body, <ShopWidget widget="footer" html={html} children="Impressum" />)
   await waitFor(() =>
     expect(logs[1]).toHaveBeenCalledWith(
-      `shop-embed: the prop html of <ShopWidget widget="footer"> is not from renderToHtml('footer'). https://cdn.example/docs/react`,
+      `shop-embed: the prop html of <ShopWidget widget="footer"> is not from renderToHtml('footer'). https://cdn.example/docs/npm`,
     ),
   )
 })

@@ -35,9 +35,9 @@ function section(call: Call): string {
   ].join('\n\n')
 }
 
-test('docs/services.md lists all calls, with examples', () =>
+test('docs/start/services.md lists all calls, with examples', () =>
   expectTables(
-    'services.md',
+    'start/services.md',
     { calls: CALLS.map(section).join('\n\n') },
     Boolean(process.env['UPDATE_SERVICES']),
   ))

@@ -1,5 +1,4 @@
 /** The generated tables of the docs, as Markdown. They come from the public types, the option tables and the texts. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evaluate } from '../evaluate.mjs'
 import { root } from '../paths.mjs'
@@ -218,26 +217,6 @@ const partTable = (widget) =>
     Object.entries(PARTS[widget]).map(([name, explanation]) => [code(name), explanation]),
   )
 
-/** The heights of widgets that the embed builder reserves, with one row for all sites that have the same. */
-function heightTable() {
-  const path = join(root, 'docs/.vitepress/theme/builder/heights.json')
-  const rows = new Map()
-  for (const [site, variants] of Object.entries(JSON.parse(readFileSync(path, 'utf8')).heights))
-    for (const [variant, heights] of Object.entries(variants)) {
-      const key = JSON.stringify([variant, ...heights])
-      rows.set(key, [...(rows.get(key) ?? []), code(site)])
-    }
-  return table(
-    ['widget', 'sites', 'below 768 px', 'from 768 px', 'from 1024 px'],
-    [...rows]
-      .map(([key, sites]) => {
-        const [variant, ...heights] = JSON.parse(key)
-        return [variant, sites.join(' '), ...heights.map((height) => code(`${height}px`))]
-      })
-      .sort(([one], [other]) => one.localeCompare(other)),
-  )
-}
-
 /** The tables of each widget's page. A widget without options of its own has no table of them. */
 function widgetTables(widgets) {
   const tables = Object.entries(widgets).flatMap(([widget, options]) => [
@@ -292,7 +271,6 @@ export async function referenceTables() {
     ...(await placeholderTables()),
     'tracking events': trackingTable(),
     'the texts of the support form': await supportTextTable(),
-    'the measured heights': heightTable(),
     'custom properties': propertyTable(),
   }
 }

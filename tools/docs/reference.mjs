@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier'
 import { root } from '../paths.mjs'
 import { referenceTables } from './reference-tables.mjs'
 
-const FILES = ['docs', 'docs/reference'].flatMap((folder) =>
+const FILES = ['docs', 'docs/start', 'docs/reference'].flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(root, folder, name)),

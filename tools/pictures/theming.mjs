@@ -1,4 +1,4 @@
-/** The pictures of `docs/theming.md`. */
+/** The pictures of `docs/reference/styles.md`. */
 import { annotate } from './annotate.mjs'
 
 const DESKTOP = { viewport: { width: 1100, height: 640 } }

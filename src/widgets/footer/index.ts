@@ -3,7 +3,7 @@
  *
  * @csspart footer - all of the footer; `data-reduced` and `data-platform` say how it is shown
  * @csspart service-group - a group of service links
- * @csspart service-group-toggle - in narrow windows, the button that opens the group
+ * @csspart service-group-toggle - the button that opens the group
  * @csspart service-link - a link of the group
  * @csspart categories - the links to categories
  * @csspart social-link - a link to a social network

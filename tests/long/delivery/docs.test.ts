@@ -192,7 +192,7 @@ test('an operator with one version rehearses the way back with the commands of t
   page,
 }) => {
   const [, block] = /### Rehearse[^]*?```\n([^]*?)```/.exec(
-    readFileSync(join(root, 'docs/releases.md'), 'utf8'),
+    readFileSync(join(root, 'docs/start/operator.md'), 'utf8'),
   )!
   const lines = block!
     .replaceAll('npx shop-embed-cli', `"${process.execPath}" "${join(cli, 'main.js')}"`)

@@ -62,6 +62,6 @@ test('the shop is open while the docs are being built, and a start after a compl
   const third = await start()
   expect(third.printed()).toContain('No source has changed')
   expect(third.printed()).not.toContain('Building')
-  expect((await page.request.get(`${third.url}/docs/reference`)).status()).toBe(200)
+  expect((await page.request.get(`${third.url}/docs/reference/options`)).status()).toBe(200)
   expect(await third.close()).toBe(0)
 })

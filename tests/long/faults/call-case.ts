@@ -5,7 +5,7 @@ import { CALL_FAULTS, type CallFault } from './call-faults.js'
 
 /** What a person sees on the page. */
 export interface Sight {
-  /** The text in the table of `docs/faults.md`. */
+  /** The text in the table of `docs/reference/events.md`. */
   words: string
   /** Waits until the page shows this. */
   check(page: Page): Promise<unknown>

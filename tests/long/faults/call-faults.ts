@@ -1,7 +1,7 @@
 /** The faults of a call, and which error the host page receives if a call fails in this way. */
 
 export interface CallFault {
-  /** The text in the table of `docs/faults.md`. */
+  /** The text in the table of `docs/reference/events.md`. */
   words: string
   /** The fault of the reference shop, without the name of the call. */
   mode: string

@@ -1,6 +1,6 @@
 /**
  * Causes each fault of each call: checks what the person sees, which errors the host page receives, and that the next try
- * works. `docs/faults.md` is generated from the same table.
+ * works. `docs/reference/events.md` is generated from the same table.
  */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../../src/api/shop.js'

@@ -1,21 +1,7 @@
-/** Writes `docs/faults.md` from the outcomes that the tests expect, and that `calls.test.ts` has seen. */
+/** Writes the tables of failed calls in `docs/reference/events.md` from the outcomes that the tests expect, and that `calls.test.ts` has seen. */
 import { faultsOf, type CallCase } from './call-case.js'
 import { CALL_FAULTS, type CallFault } from './call-faults.js'
 import { CALL_CASES } from './cases/index.js'
-
-const INTRODUCTION = `---
-aside: false
-pageClass: wide-page
----
-
-# Failures
-
-This page says what a visitor sees, and what the host page receives, if a call fails. Tests cause each failure of each call in a browser, compare
-the outcome with the table, and check that the next try works after the service has recovered.
-
-No failure causes an uncaught error. The host page receives each one once, by the event \`shop-error\` and by the hook \`onError\`, with the code
-\`CALL_FAILED\` and a message that names the call and the problem:
-`
 
 /** The text of a report after the first fault of a kind. */
 const messageOf = (kind: CallFault['kind']): string =>
@@ -34,21 +20,6 @@ const MESSAGES = [
     `${messageOf('malformed')}, or the field`,
   ],
 ]
-
-const BEFORE_CALLS = `
-Unknown fields, duplicate keys, \`__proto__\` and \`constructor\` in a response are ignored.
-
-<!-- \`UPDATE_FAULTS=1 npx playwright test --config tests/long table.test.ts\` writes the table. -->
-
-## By call
-`
-
-const CHECK = `
-## Check it
-
-The page \`/faults\` of the [reference shop](./shop.md) makes any call slow, failing, malformed or hanging. In the browser's console,
-\`await Shop.doctor()\` calls the services that the widgets on the page use, and says which one is wrong.
-`
 
 /** Pads the cells of each column, as prettier does. */
 function writeTable(rows: readonly string[][]): string {
@@ -105,11 +76,15 @@ function rowOf(callCase: CallCase): string[] {
 
 const HEAD = ['call', 'what a visitor sees after a failure', 'what differs']
 
-export const writeFaults = (): string =>
-  [
-    INTRODUCTION,
-    writeTable(MESSAGES),
-    BEFORE_CALLS,
-    writeTable([HEAD, ...CALL_CASES.map(rowOf)]),
-    CHECK,
-  ].join('\n')
+/** @returns the page with both tables */
+export function writeFaults(page: string): string {
+  const tables = { failures: MESSAGES, 'failed calls': [HEAD, ...CALL_CASES.map(rowOf)] }
+  return Object.entries(tables).reduce(
+    (text, [name, rows]) =>
+      text.replace(
+        new RegExp(`(<!-- ${name} -->\\n\\n)[^]*(\\n\\n<!-- /${name} -->)`),
+        (_all, start: string, end: string) => start + writeTable(rows) + end,
+      ),
+    page,
+  )
+}

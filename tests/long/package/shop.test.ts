@@ -84,7 +84,7 @@ test('the package has the docs and all pages that need no checkout', async ({
   expect(links.length).toBeGreaterThan(25)
   const paths = [
     '/docs/',
-    '/docs/reference',
+    '/docs/reference/options',
     '/docs/reference/header',
     '/docs/builder',
     '/docs/samples/first-page.html',

@@ -1,4 +1,4 @@
-/** The widgets match the pictures in the repository. docs/gallery.md. */
+/** The widgets match the pictures in the repository. docs/shop.md. */
 import { chromium } from '../engines/support/chromium.js'
 import { expect, test } from '../engines/support/journey.js'
 import { counted } from '../support/counted.js'

@@ -133,7 +133,7 @@ export function View({ options: { name }, host }: Widget<{ name: string }>) {
   add('docs/reference/greeting.md', `# The greeting\n\n${table('options')}\n${table('parts')}`)
   replace(
     'docs/.vitepress/sidebar.mjs',
-    "      { text: 'The preview panel',",
+    "      { text: 'window.Shop',",
     "      { text: 'The greeting', link: '/reference/greeting' },\n$&",
   )
 }

@@ -6,7 +6,7 @@ import { CLOSE, Icon } from '../../../ui/Icon.js'
 import { PromotionLink } from './PromotionLink.js'
 import { APP_CLOSED, type Promotions } from './promotion.js'
 
-/** The footer links to the same addresses. */
+/** The footer links to the same apps, in CH_FR to their pages in French. */
 const storeUrl = (isAndroid: boolean, country: string) =>
   isAndroid
     ? `https://play.google.com/store/apps/details?id=${country}.${PRODUCT}.app`

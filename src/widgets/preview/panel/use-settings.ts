@@ -48,7 +48,10 @@ export function useSettings(host: Host, auth: StaffResponse, onLogout: () => voi
     const { date } = latest.current
     const at = parseDateAndTime(latest.current)
     if (!at)
-      host.warn(`"${date}" is not a date like YYYY-MM-DD, so the current time is used`, 'reference/preview')
+      host.warn(
+        `"${date}" is not a date like YYYY-MM-DD, so the current time is used`,
+        'start/content#the-preview-panel',
+      )
     return at ?? new Date()
   }
 

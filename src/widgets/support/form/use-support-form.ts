@@ -93,7 +93,7 @@ export function useSupportForm({ fields, ...props }: PartProps & { fields: reado
     if (isAttachmentImpossible)
       host.warn(
         'the schema requires attachments, but max-files is 0, so the form is sent without them',
-        'reference/support#the-schema',
+        'start/support#the-schema',
       )
   }, [host, isAttachmentImpossible])
 

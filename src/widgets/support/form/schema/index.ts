@@ -33,7 +33,7 @@ function kindOf(rules: FieldSchema): Kind {
   }
 }
 
-const SCHEMA_DOCS = 'reference/support#the-schema'
+const SCHEMA_DOCS = 'start/support#the-schema'
 
 const limitOf = ({ maxLength }: FieldSchema, kind: Kind): number | undefined =>
   maxLength ?? (kind === 'textarea' ? undefined : LINE_MAX)
