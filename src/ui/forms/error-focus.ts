@@ -1,4 +1,6 @@
 /** Moves focus after a failed submit: to the first field with an error, or else to the message about the form. */
+import { moveFocus } from '../focus.js'
+
 export interface ErrorFocus {
   /** True while `move` runs. The focus and blur events that it causes are not the person's and must not count. */
   readonly isMoving: boolean
@@ -13,11 +15,13 @@ export function createErrorFocus(): ErrorFocus {
       return isMoving
     },
     move(form, hasError) {
+      if (!form) return
       isMoving = true
-      const controls = [...(form?.elements ?? [])] as HTMLInputElement[]
+      const controls = [...form.elements] as HTMLInputElement[]
       const firstInvalid = controls.find(({ name }) => hasError(name))
-      const target = firstInvalid ?? form?.querySelector<HTMLElement>('[role=alert]')
-      target?.focus()
+      const target = firstInvalid ?? form.querySelector<HTMLElement>('[role=alert]')
+      // A field is shown with its label and its error.
+      if (target) moveFocus(target, form, target.closest('.field, .check') ?? target)
       isMoving = false
     },
   }

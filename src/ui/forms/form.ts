@@ -17,8 +17,8 @@ export interface FormState<V, R> {
    */
   touched: Names<V>
   errors: Errors<V>
-  /** Whether a submit has found the errors. */
-  isRefused: boolean
+  /** A submit has found the errors, and the focus moves to the first. */
+  movesFocus: boolean
   /** The fields that hold the customer's own data; see `Form.lock`. */
   locked: Names<V>
   isSubmitting: boolean
@@ -26,8 +26,8 @@ export interface FormState<V, R> {
   isInUse: boolean
   /** The widget's result of the last submission; `undefined` while the next one is running. */
   result: R | undefined
-  /** How many submits have failed. Focus moves once after each. */
-  failures: number
+  /** How many failed submits have moved the focus. */
+  focusMoves: number
 }
 
 export type FormAction<V, R> =
@@ -35,13 +35,15 @@ export type FormAction<V, R> =
   | { type: 'focus'; name: Name<V> }
   | { type: 'blur'; name: Name<V>; rules: Rules<V> }
   /** A submit found invalid fields; nothing is sent. */
-  | { type: 'refuse'; errors: Errors<V> }
+  | { type: 'refuse'; errors: Errors<V>; isPersonHere: boolean }
   | { type: 'send' }
   /** A submission has ended. `reset` replaces the values. */
   | {
       type: 'settle'
       result: R | undefined
       hasFailed?: boolean
+      /** Somebody who has gone on while the form was being sent keeps the focus; the errors are announced. */
+      isPersonHere?: boolean
       errors?: Errors<V> | undefined
       reset?: V | undefined
     }
@@ -52,12 +54,12 @@ export const createState = <V extends object, R>(values: V): FormState<V, R> => 
   values,
   touched: {},
   errors: {},
-  isRefused: false,
+  movesFocus: false,
   locked: {},
   isSubmitting: false,
   isInUse: false,
   result: undefined,
-  failures: 0,
+  focusMoves: 0,
 })
 
 const namesOf = <V extends object>(values: V) => keysOf(values)
@@ -93,7 +95,7 @@ export function reduceForm<V extends object, R>(
   const unchecked = (names: ReadonlyArray<Name<V>>) => ({
     errors: without(errors, names),
     touched: without(touched, names),
-    isRefused: false,
+    movesFocus: false,
   })
   switch (action.type) {
     case 'change': {
@@ -117,7 +119,7 @@ export function reduceForm<V extends object, R>(
       return {
         ...state,
         errors: { ...errors, [name]: error },
-        isRefused: false,
+        movesFocus: false,
         touched: { ...touched, [name]: true },
       }
     }
@@ -125,9 +127,9 @@ export function reduceForm<V extends object, R>(
       return {
         ...state,
         isSubmitting: false,
-        failures: state.failures + 1,
+        focusMoves: state.focusMoves + (action.isPersonHere ? 1 : 0),
         errors: action.errors,
-        isRefused: true,
+        movesFocus: action.isPersonHere,
         touched: toSet<V>(namesOf(values)),
       }
     case 'send':
@@ -139,7 +141,7 @@ export function reduceForm<V extends object, R>(
         touched: toSet<V>(namesOf(values)),
       }
     case 'settle': {
-      const { result, hasFailed, reset, errors: refused = {} } = action
+      const { result, hasFailed = false, isPersonHere = false, reset, errors: refused = {} } = action
       const next = { ...(reset ?? values) }
       // A locked field holds the customer's own data, which could not be typed again.
       for (const name of namesOf(locked) as Array<Name<V>>) next[name] = values[name]
@@ -147,10 +149,10 @@ export function reduceForm<V extends object, R>(
         ...state,
         isSubmitting: false,
         result,
-        failures: state.failures + (hasFailed ? 1 : 0),
+        focusMoves: state.focusMoves + (hasFailed && isPersonHere ? 1 : 0),
         values: next,
         errors: refused,
-        isRefused: true,
+        movesFocus: isPersonHere,
         touched: { ...(reset ? {} : touched), ...toSet<V>(namesOf(refused) as Array<Name<V>>) },
       }
     }

@@ -39,19 +39,28 @@ export interface SubmitOptions<V, R> {
 }
 
 /**
- * @param store        must not be submitting yet
- * @param readOptions  gives the current options
+ * @param store         must not be submitting yet
+ * @param readOptions   gives the current options
+ * @param isPersonHere  whether the person is still using the form
  */
 export function submitForm<V extends object, R>(
   store: FormStore<V, R>,
   readOptions: () => SubmitOptions<V, R>,
+  isPersonHere: () => boolean,
 ): void {
   const { track, prepare } = readOptions()
 
   const settle = ({ result, isSuccess, errors, reset }: Outcome<V, R>) => {
     track?.({ type: isSuccess ? 'successful' : 'failed' })
     const initial = reset ? readOptions().initial : undefined
-    store.dispatch({ type: 'settle', result, hasFailed: !isSuccess, errors, reset: initial })
+    store.dispatch({
+      type: 'settle',
+      result,
+      hasFailed: !isSuccess,
+      isPersonHere: isPersonHere(),
+      errors,
+      reset: initial,
+    })
   }
 
   const checkAndSend = () => {
@@ -61,7 +70,7 @@ export function submitForm<V extends object, R>(
     if (invalid.length > 0) {
       for (const field of invalid) track?.({ type: 'invalid', field, error: errors[field]! })
       track?.({ type: 'failed' })
-      store.dispatch({ type: 'refuse', errors })
+      store.dispatch({ type: 'refuse', errors, isPersonHere: isPersonHere() })
       return
     }
     store.dispatch({ type: 'send' })

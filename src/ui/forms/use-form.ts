@@ -1,5 +1,6 @@
 /** A form in a component: its values, the props for its markup, and its actions. */
 import { useEffect, useState } from 'react'
+import { isPersonHere } from '../focus.js'
 import { useLayoutEffect } from '../use-layout-effect.js'
 import { createDelayedBlurs } from './delayed-blurs.js'
 import { createErrorFocus } from './error-focus.js'
@@ -96,7 +97,7 @@ function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
       value: store.state.values[name],
       error: store.state.errors[name],
       state: stateOf(store.state, name),
-      isQuiet: store.state.isSubmitting || (store.state.isRefused && !!store.state.errors[name]),
+      isQuiet: store.state.isSubmitting || (store.state.movesFocus && !!store.state.errors[name]),
       isDisabled: store.state.isSubmitting || (!!store.state.locked[name] && !form.hasFocus(name)),
       onChange: (value) => store.dispatch({ type: 'change', name, value }),
       onFocus: () => {
@@ -109,7 +110,7 @@ function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
       if (store.state.isSubmitting) return
       // The submission checks all fields itself.
       delayedBlurs.discard()
-      submitForm(store, readOptions)
+      submitForm(store, readOptions, () => !!ref.current && isPersonHere(ref.current))
     },
     prefill: (values) => store.dispatch({ type: 'prefill', values }),
     lock: (names) => store.dispatch({ type: 'lock', names }),
@@ -134,7 +135,7 @@ function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
 /** @param options  may differ in every render; `initial` is read when the form is created and when it is reset */
 export function useForm<V extends object, R>(options: FormOptions<V, R>): Form<V, R> {
   const [{ form, store, setOptions, focusError }] = useState(() => createForm<V, R>(options))
-  const [{ failures }, setState] = useState(store.state)
+  const [{ focusMoves }, setState] = useState(store.state)
 
   useLayoutEffect(() => setOptions(options))
 
@@ -145,10 +146,10 @@ export function useForm<V extends object, R>(options: FormOptions<V, R>): Form<V
     return store.subscribe(setState)
   }, [store])
 
-  // When the state that counts a failure is rendered, the failure's errors are in the markup.
+  // When the state that counts a move is rendered, the errors are in the markup.
   useEffect(() => {
-    if (failures > 0) focusError()
-  }, [failures, focusError])
+    if (focusMoves > 0) focusError()
+  }, [focusMoves, focusError])
 
   return form
 }

@@ -1,6 +1,7 @@
-/** Replaces the form after a sign-up. It takes the focus, because the button that had it has been removed. */
+/** Replaces the form after a sign-up. It takes the focus if the button that had it has been removed. */
 import { useEffect, useRef } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
+import { isPersonHere, moveFocus } from '../../ui/focus.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
 import { CHECK, Icon } from '../../ui/Icon.js'
 
@@ -15,8 +16,9 @@ export function Thanks({ email, scrollsIntoView }: ThanksProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const thanks = element.current!
+    if (!isPersonHere(thanks)) return
+    if (!scrollsIntoView) return moveFocus(thanks)
     thanks.focus({ preventScroll: true })
-    if (!scrollsIntoView) return
     const prefersReducedMotion = host.window.matchMedia('(prefers-reduced-motion:reduce)').matches
     thanks.scrollIntoView({ block: 'center', behavior: prefersReducedMotion ? 'auto' : 'smooth' })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the thanks take the focus once, whatever options change later

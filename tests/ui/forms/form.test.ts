@@ -46,7 +46,7 @@ describe('a field', () => {
   it('is neither valid nor wrong while the person corrects what a submit has refused', () => {
     const state = run(
       change('email', ''),
-      { type: 'refuse', errors: { email: 'missing' } },
+      { type: 'refuse', errors: { email: 'missing' }, isPersonHere: true },
       change('email', 'a'),
     )
     expect(state.errors).toEqual({})
@@ -68,7 +68,11 @@ describe('a field', () => {
 })
 
 describe('a refused submit', () => {
-  const refused: FormAction<Values, string> = { type: 'refuse', errors: { email: 'missing' } }
+  const refused: FormAction<Values, string> = {
+    type: 'refuse',
+    errors: { email: 'missing' },
+    isPersonHere: true,
+  }
 
   it('marks all fields as touched', () => {
     const state = run(refused)
@@ -155,9 +159,10 @@ describe('the store', () => {
     expect(store.state.values.email).toBe('b')
   })
 
-  it('counts failed submits, but not resets and successes', () => {
-    const failed: FormAction<Values, string> = { type: 'settle', result: 'bad', hasFailed: true }
-    expect(run({ type: 'refuse', errors: {} }, failed).failures).toBe(2)
-    expect(run({ type: 'settle', result: 'good', reset: EMPTY }).failures).toBe(0)
+  it('moves the focus after each failed submit, unless the person has gone on, but not after resets and successes', () => {
+    const failed = { type: 'settle', result: 'bad', hasFailed: true } as const
+    const refused = { type: 'refuse', errors: {}, isPersonHere: true } as const
+    expect(run(refused, failed, { ...failed, isPersonHere: true }).focusMoves).toBe(2)
+    expect(run({ type: 'settle', result: 'good', isPersonHere: true, reset: EMPTY }).focusMoves).toBe(0)
   })
 })

@@ -191,6 +191,7 @@ describe('an invalid submit', () => {
     expect(onSubmit).not.toHaveBeenCalled()
     expect(error()).toBe('missing')
     expect(element('#sample-name').dataset.state).toBe('error')
+    expect(form.field('email').isQuiet).toBe(true)
   })
 
   it('shows the error until the person edits the field', async () => {
@@ -276,6 +277,19 @@ describe('a valid submit', () => {
     await waitFor(() => expect(element('[role=alert]')).toBeTruthy())
     await idle()
     expect(document.activeElement).not.toBe(element('[role=alert]'))
+  })
+
+  it('leaves the focus to a person who has gone on before it ended, and announces the error', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('input'))
+    fill()
+    press()
+    expect(form.field('email').isQuiet).toBe(true)
+    elsewhere.focus()
+    finish({ result: 'bad', isSuccess: false, errors: { email: 'unknown' } })
+    await waitFor(() => expect(error()).toBe('unknown'))
+    expect(form.field('email').isQuiet).toBe(false)
+    await idle()
+    expect(document.activeElement).toBe(elsewhere)
   })
 
   it('never lets the browser submit the form itself', () => {

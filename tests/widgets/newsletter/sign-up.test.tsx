@@ -73,6 +73,18 @@ describe('signing up', () => {
     await waitFor(() => expect(document.activeElement).toBe(thanks))
   })
 
+  it('leaves the focus to a visitor who has gone on meanwhile', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('input'))
+    let respond = (_: { status: number }) => {}
+    const page = await signUp({ subscribe: () => new Promise((resolve) => (respond = resolve)) })
+    await waitFor(() => expect(page.requests()).toHaveLength(1))
+    elsewhere.focus()
+    respond({ status: 201 })
+    await done(page)
+    await idle()
+    expect(document.activeElement).toBe(elsewhere)
+  })
+
   it('dispatches its event, and is tracked without personal data', async () => {
     const page = await signUp({ options: { trackingClient: 'blog' } })
     await done(page)

@@ -1,15 +1,13 @@
-/**
- * The views during and after sending. Each takes the focus, because the focused field or button was disabled or
- * removed.
- */
+/** The views during and after sending. Each takes the focus if the focused field or button was disabled or removed. */
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/forms/Button.js'
+import { moveFocus } from '../../../ui/focus.js'
 import { CHECK, Icon, INFO } from '../../../ui/Icon.js'
 import type { AllTexts } from '../texts.js'
 
 const useFocus = () => {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus(), [])
+  useEffect(() => moveFocus(element.current!, element.current!.closest('form') ?? undefined), [])
   return element
 }
 

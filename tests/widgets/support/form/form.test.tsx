@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { idle } from '../../../support/idle.js'
 import { FakeUpload } from '../fake-upload.js'
 import { leavePage, openPage } from '../support-page.js'
 
@@ -62,6 +63,24 @@ describe('the contact form', () => {
     await waitFor(() => expect(document.activeElement).toBe(thanks))
     expect(page.part('form')).toBeNull()
     expect(page.submitted).toEqual([{ ok: true }])
+  })
+
+  it.each([
+    ['sent', 200, 'success'],
+    ['refused', 500, 'error-banner'],
+  ])('leaves the focus to a visitor who has gone on before the request is %s', async (_end, status, part) => {
+    const page = await openPage()
+    const elsewhere = document.body.appendChild(document.createElement('input'))
+    FakeUpload.response = undefined
+    page.fill()
+    page.submit()
+    const request = await page.request()
+    await waitFor(() => expect(document.activeElement!.className).toBe('sending'))
+    elsewhere.focus()
+    request.respond(status)
+    await page.seen(part)
+    await idle()
+    expect(document.activeElement).toBe(elsewhere)
   })
 
   it.each([
