@@ -7,6 +7,8 @@ import { firstError, type Rules } from './rules.js'
 
 export type Name<V> = keyof V & string
 export type Errors<V> = Partial<Record<Name<V>, string>>
+/** Functions that return a value as it is checked, sent and shown. */
+export type Cleaners<V> = { [K in keyof V]?: ((value: V[K]) => V[K]) | undefined }
 type Names<V> = Partial<Record<Name<V>, true>>
 
 export interface FormState<V, R> {
@@ -34,6 +36,8 @@ export type FormAction<V, R> =
   | { type: 'change'; name: Name<V>; value: V[Name<V>] }
   | { type: 'focus'; name: Name<V> }
   | { type: 'blur'; name: Name<V>; rules: Rules<V> }
+  /** Replaces values by what they mean. */
+  | { type: 'clean'; names: ReadonlyArray<Name<V>>; cleaners: Cleaners<V> }
   /** A submit found invalid fields; nothing is sent. */
   | { type: 'refuse'; errors: Errors<V>; isPersonHere: boolean }
   | { type: 'send' }
@@ -112,6 +116,12 @@ export function reduceForm<V extends object, R>(
       const { name } = action
       const inUse = state.isInUse ? state : { ...state, isInUse: true }
       return errors[name] ? { ...inUse, ...unchecked([name]) } : inUse
+    }
+    case 'clean': {
+      const { names, cleaners } = action
+      const cleaned = { ...values }
+      for (const name of names) cleaned[name] = cleaners[name]?.(values[name]) ?? values[name]
+      return names.every((name) => cleaned[name] === values[name]) ? state : { ...state, values: cleaned }
     }
     case 'blur': {
       const { name, rules } = action

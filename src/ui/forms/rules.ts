@@ -3,6 +3,7 @@
  * pattern built from input. Put length rules first, so that the other rules check only short values.
  */
 import { lengthOf } from '../../services/fields.js'
+import { isBlank } from './typed-text.js'
 
 /** @returns the key of the error, or `undefined` if the value follows the rule */
 export type Rule<T = string> = (value: T) => string | undefined
@@ -17,7 +18,7 @@ export const firstError = <T>(value: T, rules: ReadonlyArray<Rule<T>> = []): str
 }
 
 const isEmpty = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return isBlank(value)
   if (Array.isArray(value)) return value.length === 0
   return !value
 }
@@ -56,60 +57,68 @@ export const pattern =
 
 const isEmail = (address: string): boolean => {
   const [local, domain = '', more] = address.split('@', 3)
-  if (!local || more !== undefined || /\s/.test(address)) return false
+  // Mail servers accept all other characters. A domain may have letters of any language.
+  if (!local || more !== undefined || /[\s<>()[\],;:"\\]/.test(local)) return false
   const labels = domain.split('.')
-  return labels.length > 1 && !labels.includes('')
+  return labels.length > 1 && !labels.includes('') && /^[\p{L}\p{M}\p{N}·.-]+$/u.test(domain)
 }
 
 /**
- * Accepts `something@some.domain` without white space. Only a mail that arrives would prove more. An empty value
- * passes, because `required` checks for it.
+ * Accepts `something@some.domain`. Only a mail that arrives would prove more. An empty value passes, because `required`
+ * checks for it.
  */
 export const email =
   (key = 'email'): Rule<string> =>
   (value) =>
     !value || isEmail(value.trim()) ? undefined : key
 
-/**
- * Phones and word processors write ’ for ' and – for -. The service accepts only the plain characters, so names are
- * checked and sent with those.
- */
-export const plainName = (name: string): string => name.trim().replace(/[’‘ʼ]/g, "'").replace(/[‐‑–]/g, '-')
-
 /** Accepts letters of all scripts, digits, white space and + & ' ` ´ , ( ) / . - */
 export const nameCharacters =
   (key = 'characters'): Rule<string> =>
   (value) =>
-    /^[\p{L}\p{M}\d\s+&'`´,()/.-]*$/u.test(plainName(value)) ? undefined : key
+    /^[\p{L}\p{M}\d\s+&'`´,()/.-]*$/u.test(value) ? undefined : key
 
 /** Finds a scheme (`https://`), `www.`, or the four numbers of an IP address. */
 const ADDRESS = /:\/\/|www\.|\d\.\d{1,3}\.\d{1,3}\.\d/i
 
-/** Abbreviations that people write before a name without a space, in the languages of the sites. */
-const TITLES =
-  'av bc dipl doç dr fr hr ifj ing jr judr mag mgr mme mr mrs ms mudr özv phdr prof sr st sta ste'.split(' ')
-
-/** @returns whether the dot between these texts belongs to a name, as in `J.R.R.Tolkien`, `Dr.Müller` or `St.Clair` */
-function isDotOfName(before: string, after: string): boolean {
-  const word = /[\p{L}\p{M}\d]*$/u.exec(before.slice(-8))![0].toLowerCase()
-  const isAbbreviation = /^\p{L}$/u.test(word) || TITLES.includes(word)
-  return isAbbreviation && /^\p{Lu}\p{Ll}{3}/u.test(after)
-}
+/**
+ * Abbreviations that people write with a dot before, after or between names and titles, without a space: academic titles,
+ * forms of address, saints, and kinds of companies, in the languages of the sites.
+ */
+const ABBREVIATIONS = new Set(
+  `dr dres prof mag dipl ing di dkfm dkffr kfm kffr bakk bc bca ba bsc ma msc mba mga phd ph doc doz doç univ priv pd hab
+  habil lic med dent vet phil jur iur rer nat pol oec soc techn mont agr theol pharm mult hc em inż lek mec adw inj arch akad
+  judr mudr mvdr mddr phdr rndr paedr pharmdr thdr thlic thmgr icdr csc drsc dis art mgr id ifj özv öğr gör üyesi av uzm op müh
+  yrd st ste sta sv hl sr jr sen jun hr fr frl fam herr frau mr mrs ms miss m me mm mme mlle mmes sir rev hon capt col lt gen
+  ks płk br fa gebr geb inh nachf ges mbh gmbh co kg ag og eu ek ets sté cie ltd şti san tic ve inc corp spol sp zoo kft bt zrt
+  nyrt`.split(/\s+/),
+)
+/** What follows a dot in most web addresses, and is no name. */
+const DOMAINS = new Set(
+  'com net org info biz shop online store app xyz io de at ch cz hu pl sk tr fr uk'.split(' '),
+)
 
 /**
- * Whether a dot is between two letters or digits and followed by two letters or more, as in `Ed.Shop`. Initials and
- * titles may have such a dot if a capitalised name follows. So `Dr.Shop` passes, because no list of domains could tell
- * it from a name.
+ * Whether a word is written with dots as names are: `J.R.R.Tolkien`, `Prof.Dr.Müller`, `Dr.med.Anna`, `Co.KG`. Before each
+ * dot is an initial or an abbreviation, and after it a capital letter or another abbreviation.
  */
-const isDomainLike = (text: string): boolean => {
-  const parts = text.split('.')
-  return parts.slice(1).some((after, at) => {
-    const before = parts[at]!
-    return (
-      /[\p{L}\d]$/u.test(before.slice(-2)) && /^\p{L}[\p{L}\p{M}]/u.test(after) && !isDotOfName(before, after)
-    )
+function isDotted(parts: readonly string[]): boolean {
+  return parts.slice(1).every((part, at) => {
+    const before = /[\p{L}\p{M}\d]*$/u.exec(parts[at]!.slice(-12))![0].toLowerCase()
+    const after = /^[\p{L}\p{M}]*/u.exec(part.slice(0, 40))![0]
+    // Two dots of an address are not next to each other, and `m.b.H.` has no more than one letter after each dot.
+    if (!before || [...after].length < 2) return true
+    const isInitial = /^\p{L}\p{M}*$/u.test(before)
+    if (!isInitial && !ABBREVIATIONS.has(before)) return false
+    const lowerCase = after.toLowerCase()
+    if (DOMAINS.has(lowerCase)) return false
+    return /^\p{Lu}/u.test(after) || ((!isInitial || at > 0) && ABBREVIATIONS.has(lowerCase))
   })
 }
+
+/** No list of domains could tell `Dr.Moda` from a name, so only the most common ones are known. */
+const isDomainLike = (text: string): boolean =>
+  text.split(/[^\p{L}\p{M}\d.-]+/u).some((word) => !isDotted(word.split('.')))
 
 /** Refuses texts that look like a web address. */
 export const notUrlLike =

@@ -1,6 +1,6 @@
 /** One submission: waits until the values are ready, checks them, sends valid ones, and records how it ended. */
 import { keysOf } from '../../host/without-additions.js'
-import { validate, type Errors, type FormStore, type Name } from './form.js'
+import { validate, type Cleaners, type Errors, type FormStore, type Name } from './form.js'
 import type { Rules } from './rules.js'
 
 /** How a submission ended. */
@@ -25,6 +25,8 @@ export type FormEvent =
 export interface SubmitOptions<V, R> {
   /** The values at the start and after a reset. */
   initial: V
+  /** How each field's value is cleaned when the field loses focus, and at a submit. */
+  cleaners?: Cleaners<V> | undefined
   /** May change while the form is in use; each check reads the current rules. */
   rules: Rules<V>
   /**

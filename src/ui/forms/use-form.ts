@@ -1,5 +1,6 @@
 /** A form in a component: its values, the props for its markup, and its actions. */
 import { useEffect, useState } from 'react'
+import { keysOf } from '../../host/without-additions.js'
 import { isPersonHere } from '../focus.js'
 import { useLayoutEffect } from '../use-layout-effect.js'
 import { createDelayedBlurs } from './delayed-blurs.js'
@@ -57,15 +58,35 @@ export interface Form<V, R> {
   reset(result?: R): void
 }
 
+const controlsOf = (form: HTMLFormElement | null) => [...(form?.elements ?? [])] as HTMLInputElement[]
+
 function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
   let options = firstOptions
   const readOptions = () => options
   const ref: { current: HTMLFormElement | null } = { current: null }
   const store = createFormStore<V, R>(options.initial)
   const errorFocus = createErrorFocus()
+  /** The values in the markup. */
+  let rendered = options.initial
+  /**
+   * Takes over what is in the controls. Some password managers and extensions fill in a control without an event. Then it
+   * cleans the values.
+   */
+  const readControls = (names: ReadonlyArray<Name<V>>) => {
+    for (const { name: controlName, type, checked, value, disabled } of controlsOf(ref.current)) {
+      const name = controlName as Name<V>
+      const { values } = store.state
+      // A value that is not rendered yet is newer than the control.
+      if (disabled || type === 'file' || !names.includes(name) || values[name] !== rendered[name]) continue
+      const inControl = (type === 'checkbox' ? checked : value) as V[Name<V>]
+      if (inControl !== values[name]) store.dispatch({ type: 'change', name, value: inControl })
+    }
+    store.dispatch({ type: 'clean', names, cleaners: options.cleaners ?? {} })
+  }
   const delayedBlurs = createDelayedBlurs<Name<V>>((name) => {
     // A field also loses focus when it is disabled for the submission, or when we move the focus.
     if (store.state.isSubmitting || errorFocus.isMoving) return
+    readControls([name])
     store.dispatch({ type: 'blur', name, rules: options.rules })
   })
 
@@ -110,6 +131,7 @@ function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
       if (store.state.isSubmitting) return
       // The submission checks all fields itself.
       delayedBlurs.discard()
+      readControls(keysOf(store.state.values) as Array<Name<V>>)
       submitForm(store, readOptions, () => !!ref.current && isPersonHere(ref.current))
     },
     prefill: (values) => store.dispatch({ type: 'prefill', values }),
@@ -125,8 +147,10 @@ function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
   return {
     form,
     store,
-    setOptions(newOptions: FormOptions<V, R>) {
+    /** @param newRendered  the values that the component has rendered */
+    setOptions(newOptions: FormOptions<V, R>, newRendered: V) {
       options = newOptions
+      rendered = newRendered
     },
     focusError: () => errorFocus.move(ref.current, (name) => !!store.state.errors[name as Name<V>]),
   }
@@ -137,7 +161,8 @@ export function useForm<V extends object, R>(options: FormOptions<V, R>): Form<V
   const [{ form, store, setOptions, focusError }] = useState(() => createForm<V, R>(options))
   const [{ focusMoves }, setState] = useState(store.state)
 
-  useLayoutEffect(() => setOptions(options))
+  const { values } = store.state
+  useLayoutEffect(() => setOptions(options, values))
 
   // Not `useSyncExternalStore`: it subscribes after the first paint, in React and in preact. A widget that fills in the
   // customer's data in a layout effect would first be painted without them.

@@ -1,10 +1,18 @@
-/** The rules of each field. Error keys are keys of `texts.errors`. */
+/** How each field is cleaned and checked. Error keys are keys of `texts.errors`. */
 import { email, maxLength, nameCharacters, notUrlLike, required, type Rules } from '../../ui/forms/rules.js'
+import type { Cleaners } from '../../ui/forms/form.js'
+import { cleanEmail, cleanName } from '../../ui/forms/typed-text.js'
 import type { SiteNewsletter } from '../../sites/site-facts.js'
 import type { NewsletterValues } from './values.js'
 
 const EMAIL_MAX = 256
 const NAME_MAX = 40
+
+export const CLEANERS: Cleaners<NewsletterValues> = {
+  email: cleanEmail,
+  firstName: cleanName,
+  lastName: cleanName,
+}
 
 export function rulesOf({ salutation, names, needsLegalConsent }: SiteNewsletter): Rules<NewsletterValues> {
   const name = [maxLength(NAME_MAX, 'nameTooLong'), nameCharacters(), notUrlLike()]

@@ -9,7 +9,6 @@ import {
 } from '../../services/newsletter.js'
 import type { Outcome } from '../../ui/forms/submit-form.js'
 import { warnAboutAddress } from '../../ui/forms/warn-about-address.js'
-import { plainName } from '../../ui/forms/rules.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
@@ -33,10 +32,10 @@ function toRequest(values: NewsletterValues, options: Options, hasOffersConsent:
   if (values.DNE || hasOffersConsent) consents.push('DNE')
   if (values.NEWSLETTER && needsLegalConsent) consents.push('NEWSLETTER')
   return {
-    email: values.email.trim(),
+    email: values.email,
     salutation: salutation && SALUTATIONS.find((known) => known === values.salutation),
-    firstName: (names && plainName(values.firstName)) || undefined,
-    lastName: (names && plainName(values.lastName)) || undefined,
+    firstName: (names && values.firstName) || undefined,
+    lastName: (names && values.lastName) || undefined,
     consents,
     origin: options.origin,
     originAddition: options.originAddition,

@@ -3,13 +3,14 @@ import { useRef, useState } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { isTrapped } from '../../ui/forms/honeypot.js'
 import { firstError } from '../../ui/forms/rules.js'
+import { cleanEmail, cleanName } from '../../ui/forms/typed-text.js'
 import { useForm } from '../../ui/forms/use-form.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { useText, type Widget } from '../../ui/use-widget.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { Customer } from './customer.js'
 import type { NewsletterOptions } from './options.js'
-import { rulesOf } from './rules.js'
+import { CLEANERS, rulesOf } from './rules.js'
 import { submit, type Result } from './send.js'
 import { useCustomer } from './use-customer.js'
 import { EMPTY_VALUES, EXTRA_FIELDS, type NewsletterValues } from './values.js'
@@ -40,6 +41,7 @@ export function useNewsletter({ options, host, content }: Widget<NewsletterOptio
   const form = useForm<NewsletterValues, Result>({
     id: 'newsletter',
     initial: EMPTY_VALUES,
+    cleaners: CLEANERS,
     rules,
     onSubmit: (values) =>
       submit(host, {
@@ -53,12 +55,17 @@ export function useNewsletter({ options, host, content }: Widget<NewsletterOptio
   // A layout effect: data that were known before the first render are filled in before the browser paints.
   useLayoutEffect(() => {
     if (!data) return
-    const { email, salutation = '', firstName, lastName, consents } = data
-    form.prefill({ email, salutation, firstName, lastName, NEWSLETTER: consents.includes('NEWSLETTER') })
+    const { salutation = '', consents } = data
+    const known = {
+      salutation,
+      firstName: cleanName(data.firstName),
+      lastName: cleanName(data.lastName),
+    }
+    form.prefill({ ...known, email: cleanEmail(data.email), NEWSLETTER: consents.includes('NEWSLETTER') })
     // A value that breaks a rule is not locked, because the customer has to correct it. If the customer was typing in a
     // field when the data arrived, the field keeps what was typed, which may be half a name.
     const isLocked = (name: (typeof EXTRA_FIELDS)[number]) =>
-      data[name] && form.values[name] === data[name] && !firstError<string>(data[name], rules[name])
+      known[name] && form.values[name] === known[name] && !firstError<string>(known[name], rules[name])
     form.lock(EXTRA_FIELDS.filter(isLocked))
     // A checkbox that has the focus stays, because hiding it would take the focus away.
     setConsentHidden(consents.includes('DNE') && !form.hasFocus('DNE'))

@@ -2,6 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { useLayoutEffect } from '../../../src/ui/use-layout-effect.js'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanEmail, cleanLine } from '../../../src/ui/forms/typed-text.js'
 import { email, required } from '../../../src/ui/forms/rules.js'
 import type { Outcome } from '../../../src/ui/forms/submit-form.js'
 import { useForm, type Form, type FormOptions } from '../../../src/ui/forms/use-form.js'
@@ -27,6 +28,7 @@ const options: FormOptions<Values, Result> = {
   rules: { email: [required('missing'), email('wrong')], name: [required('missing')] },
   onSubmit,
   track,
+  cleaners: { email: cleanEmail, name: cleanLine },
 }
 
 const countRendering = vi.fn()
@@ -227,6 +229,41 @@ describe('an invalid submit', () => {
 describe('a valid submit', () => {
   it('sends what was typed last, even if that has not been rendered yet', () => {
     fill()
+    press()
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@example.com', name: 'Anna' })
+  })
+
+  it('sends and shows what the checks have seen', async () => {
+    type('#sample-email', '<anna@example.com>, ')
+    element('#sample-email').focus()
+    element('#sample-email').blur()
+    await waitFor(() => expect(element('#sample-email').value).toBe('anna@example.com'))
+    expect(error()).toBe('')
+    type('#sample-name', ' Anna\u200b ')
+    press()
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@example.com', name: 'Anna' })
+    await waitFor(() => expect(element('#sample-name').value).toBe('Anna'))
+  })
+
+  it('sends what has come into the fields without an event, as from some password managers', async () => {
+    const fillIn = (selector: string, value: string) =>
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
+        element(selector),
+        value,
+      )
+    fillIn('#sample-email', 'anna@example.com')
+    element('#sample-email').focus()
+    element('#sample-email').blur()
+    await idle()
+    expect(error()).toBe('')
+    fillIn('#sample-name', 'Anna')
+    press()
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@example.com', name: 'Anna' })
+  })
+
+  it('sends what has been filled in for the person, even if that has not been rendered yet', () => {
+    type('#sample-email', 'anna@example.com')
+    form.prefill({ name: 'Anna' })
     press()
     expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@example.com', name: 'Anna' })
   })

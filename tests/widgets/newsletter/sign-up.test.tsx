@@ -64,6 +64,24 @@ describe('signing up', () => {
     })
   })
 
+  it('checks, sends and shows the same text, without what nobody sees', async () => {
+    const page = await openPage({ site: 'AT', locale: 'de-AT' })
+    page.type('email', 'mailto:anna\u00ad@example.com')
+    await waitFor(() => expect(page.has('firstName')).toBe(true))
+    page.type('firstName', `${'A'.repeat(40)} `)
+    await waitFor(() => expect(page.field('firstName')!.dataset['state']).toBe('valid'))
+    page.type('lastName', '\u2060Mu\u0308ller–Dr.Ott')
+    await waitFor(() => expect(page.control('lastName').value).toBe('Müller-Dr.Ott'))
+    page.submit()
+    const thanks = await done(page)
+    expect(page.requests()[0]!.body).toMatchObject({
+      email: 'anna@example.com',
+      firstName: 'A'.repeat(40),
+      lastName: 'Müller-Dr.Ott',
+    })
+    expect(thanks.textContent).toContain('anna@example.com')
+  })
+
   it('ends with thanks that contain the e-mail address, take the focus and replace the form', async () => {
     const page = await signUp()
     const thanks = await done(page)

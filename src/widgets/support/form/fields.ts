@@ -18,6 +18,8 @@ export interface InputProps extends ControlProps<string> {
 /** A kind of field that few forms have. Its code is loaded only for a form with such a field. */
 export interface FieldBlock {
   Input: ComponentType<InputProps>
+  /** Returns the value as it is checked, sent and shown. Without it, that is the value as it was typed. */
+  clean?(value: string, locale: string, definition: SupportField): string
   /** Converts the value for the request. */
   toRequestValue?(value: string): string
   /** Converts the schema's `default` into a value. Empty if the field cannot hold it. */

@@ -13,7 +13,7 @@ import { useCustomer } from './use-customer.js'
 import { useResultFocus } from './use-result-focus.js'
 import { useSending } from './use-sending.js'
 import { useWidget } from '../../../ui/use-widget.js'
-import { customerValues, initialValues, type Values } from './values.js'
+import { cleanersFor, customerValues, initialValues, type Values } from './values.js'
 
 /** A submission that ends because a file was refused. The field says which one, and why. */
 const REFUSED: Outcome<Values, undefined> = {
@@ -39,6 +39,7 @@ export function useSupportForm({ fields, ...props }: PartProps & { fields: reado
     [fields, maxFiles, limits],
   )
   const rules = useMemo(() => rulesFor(shownFields), [shownFields])
+  const cleaners = useMemo(() => cleanersFor(shownFields, locale), [shownFields, locale])
   const [customer, setCustomer] = useState<Values>({})
   const [announcement, announce] = useState('')
   const sending = useSending(host, {
@@ -52,6 +53,7 @@ export function useSupportForm({ fields, ...props }: PartProps & { fields: reado
   const form = useForm<Values, Ending | undefined>({
     id: 'support',
     initial: { ...initial, ...customer },
+    cleaners,
     rules,
     // Wait for files that are still being read, and do not send before the person knows which files were refused.
     prepare: () => attachments.whenChecked()?.then((isRefused) => (isRefused ? REFUSED : undefined)),

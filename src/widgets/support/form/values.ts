@@ -1,4 +1,6 @@
 /** The form's values: how the form stores them, and how it sends them. */
+import type { Cleaners } from '../../../ui/forms/form.js'
+import { cleanEmail, cleanLine, cleanText } from '../../../ui/forms/typed-text.js'
 import type { SupportField } from './fields.js'
 
 export type Value = string | readonly File[]
@@ -26,8 +28,24 @@ export function customerValues(
   return values
 }
 
-/** The value as it is sent: an IBAN without spaces, a number with a dot, a single line without white space around it. */
-export function requestValue({ kind, block }: SupportField, value: string): string {
-  if (block?.toRequestValue) return block.toRequestValue(value)
-  return kind === 'textarea' ? value : value.trim()
+/** How a field's value is cleaned before it is checked, sent and shown. */
+function cleanValue(field: SupportField, value: Value, locale: string): Value {
+  if (typeof value !== 'string') return value
+  switch (field.kind) {
+    case 'block':
+      return field.block?.clean?.(value, locale, field) ?? value
+    case 'textarea':
+      return cleanText(value)
+    case 'email':
+      return cleanEmail(value)
+    default:
+      return cleanLine(value)
+  }
 }
+
+export const cleanersFor = (fields: readonly SupportField[], locale: string): Cleaners<Values> =>
+  Object.fromEntries(fields.map((field) => [field.name, (value: Value) => cleanValue(field, value, locale)]))
+
+/** The value as it is sent: an IBAN without spaces, a number with a dot. */
+export const requestValue = ({ block }: SupportField, value: string): string =>
+  block?.toRequestValue?.(value) ?? value

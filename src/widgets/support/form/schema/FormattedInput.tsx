@@ -1,5 +1,5 @@
 /** A text input that formats its text while the person types, and keeps the caret in its place. */
-import type { ChangeEvent, InputHTMLAttributes } from 'react'
+import type { ChangeEvent, CompositionEvent, InputHTMLAttributes } from 'react'
 import { controlProps, Field, type Binding, type ControlProps } from '../../../../ui/forms/Field.js'
 
 /**
@@ -9,10 +9,24 @@ import { controlProps, Field, type Binding, type ControlProps } from '../../../.
  */
 type FormatAfter = (typed: string, before: string) => (text: string) => string
 
-/** @returns props for the input */
-const formatted = (field: Binding<string>, formatAfter: FormatAfter) => ({
+export type TextEvent = ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>
+
+/**
+ * Formats what was typed, but not while a keyboard composes a text: it would insert the text again after a change by us.
+ *
+ * @returns props for the input
+ */
+export const formattedBy = (field: Binding<string>, format: (event: TextEvent) => void) => ({
   value: field.value,
-  onChange({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+  onChange(event: ChangeEvent<HTMLInputElement>) {
+    if ((event.nativeEvent as Partial<InputEvent>).isComposing) field.onChange(event.currentTarget.value)
+    else format(event)
+  },
+  onCompositionEnd: format,
+})
+
+const formatted = (field: Binding<string>, formatAfter: FormatAfter) =>
+  formattedBy(field, ({ currentTarget: input, nativeEvent }) => {
     const typed = input.value
     const caret = input.selectionStart ?? typed.length
     const format = formatAfter(typed, field.value)
@@ -27,8 +41,7 @@ const formatted = (field: Binding<string>, formatAfter: FormatAfter) => ({
       input.setSelectionRange(newCaret, newCaret)
     }
     field.onChange(formattedText)
-  },
-})
+  })
 
 interface FormattedInputProps extends ControlProps<string> {
   formatAfter: FormatAfter

@@ -1,5 +1,5 @@
 /** An input for a new password, with a button that shows it and a strength meter. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { controlProps, Field, type ControlProps } from '../../../../ui/forms/Field.js'
 import { Icon } from '../../../../ui/Icon.js'
 
@@ -20,10 +20,22 @@ export interface PasswordInputProps extends ControlProps<string> {
 export function PasswordInput(props: PasswordInputProps) {
   const { field, level, strengthText, showText, hideText } = props
   const [isShown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // A submitted password is hidden at once, so that the browser does not offer it as an earlier text.
+  useEffect(() => {
+    const { form } = input.current!
+    const hide = () => {
+      if (input.current) input.current.type = 'password'
+      setShown(false)
+    }
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
   return (
     <Field {...props}>
       <div className="password">
         <input
+          ref={input}
           className="control"
           {...controlProps(props)}
           type={isShown ? 'text' : 'password'}

@@ -1,4 +1,5 @@
 /** An IBAN: its groups of four, and its check digits. */
+import { plainCharacters } from '../../../../ui/forms/typed-text.js'
 
 /** Maximum number of characters, from ISO 13616. */
 const MAX_LENGTH = 34
@@ -15,18 +16,25 @@ export type IbanForm = 'any' | 'letters first' | 'digits'
 export const formAfter = (typed: string, before: string): IbanForm =>
   /^\d/.test(before) || (/\d/.test(before) && !/[a-z]/i.test(typed)) ? 'digits' : 'letters first'
 
-/** Keeps letters and digits only, in upper case. */
-export function cleanIban(typed: string, form: IbanForm = 'letters first'): string {
-  const allowed = typed
-    .slice(0, 200)
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-  if (form === 'any') return allowed.slice(0, MAX_LENGTH)
-  const fromFirstLetter = form === 'digits' ? allowed : allowed.replace(/^\d+/, '')
-  const afterLetters = fromFirstLetter.replace(/^[A-Z]+/, '')
-  const letters = fromFirstLetter.slice(0, fromFirstLetter.length - afterLetters.length)
+/** Keeps letters first, then digits. */
+function lettersAndDigits(allowed: string): string {
+  const afterLetters = allowed.replace(/^[A-Z]+/, '')
+  const letters = allowed.slice(0, allowed.length - afterLetters.length)
   const digits = afterLetters.replace(/[A-Z]/g, '')
-  return (letters + digits).slice(0, MAX_LENGTH)
+  // An IBAN has two letters before its digits. What is before them is a label, as in `IBAN: DE89…`.
+  return (digits ? letters.slice(-2) : letters) + digits
+}
+
+/** Keeps letters and digits only, in upper case. From a text that contains a whole IBAN, it keeps the IBAN. */
+export function cleanIban(typed: string, form: IbanForm = 'letters first'): string {
+  const text = plainCharacters(typed.slice(0, 200)).toUpperCase()
+  const allowed = text.replace(/[^A-Z0-9]/g, '')
+  if (form === 'any') return allowed.slice(0, MAX_LENGTH)
+  for (const { index } of text.matchAll(/[A-Z]{2}\s?\d{2}/g)) {
+    const iban = lettersAndDigits(text.slice(index).replace(/[^A-Z0-9]/g, ''))
+    if (hasCheckDigits(iban)) return iban
+  }
+  return lettersAndDigits(form === 'digits' ? allowed : allowed.replace(/^\d+/, '')).slice(0, MAX_LENGTH)
 }
 
 export const formatIban = (typed: string, form?: IbanForm): string =>
@@ -36,8 +44,7 @@ export const formatIban = (typed: string, form?: IbanForm): string =>
  * ISO 7064: move the first four characters to the end, and replace each letter by its number (A is 10, Z is 35). The
  * result, read as a number, leaves the remainder 1 when divided by 97.
  */
-export function isIban(value: string): boolean {
-  const iban = cleanIban(value, 'any')
+function hasCheckDigits(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
   let remainder = 0
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
@@ -46,3 +53,5 @@ export function isIban(value: string): boolean {
   }
   return remainder === 1
 }
+
+export const isIban = (value: string): boolean => hasCheckDigits(cleanIban(value, 'any'))

@@ -3,6 +3,7 @@ import { FormattedInput } from './FormattedInput.js'
 import type { FieldBlock } from '../fields.js'
 
 export const block: FieldBlock = {
+  clean: (value) => formatIban(value),
   toRequestValue: (value) => cleanIban(value),
   isValid: isIban,
   error: 'iban',

@@ -1,4 +1,5 @@
 /** Number fields hold digits and, if decimals are allowed, one decimal separator. */
+import { plainCharacters } from '../../../../ui/forms/typed-text.js'
 
 export interface NumberFormat {
   /** The decimal separator of the locale; `undefined` if the field has no decimals. */
@@ -12,7 +13,7 @@ export const separatorOf = (locale: string): string =>
 
 /** Keeps the digits and the first point or comma, written as the locale does. */
 function clean(text: string, separator: string | undefined): string {
-  const allowed = text.replace(separator === undefined ? /\D/g : /[^\d.,]/g, '')
+  const allowed = plainCharacters(text).replace(separator === undefined ? /\D/g : /[^\d.,]/g, '')
   const [whole = '', ...fractions] = allowed.split(/[.,]/)
   return fractions.length > 0 ? whole + separator + fractions.join('') : whole
 }

@@ -1,4 +1,5 @@
 import { controlProps, Field } from '../../../../ui/forms/Field.js'
+import { formattedBy } from './FormattedInput.js'
 import { cleanNumber, readNumber, separatorOf, writeNumber } from './number-value.js'
 import type { FieldBlock, SupportField } from '../fields.js'
 
@@ -6,6 +7,11 @@ const separatorFor = ({ hasDecimals }: SupportField, locale: string) =>
   hasDecimals ? separatorOf(locale) : undefined
 
 export const block: FieldBlock = {
+  clean: (value, locale, definition) =>
+    cleanNumber(value, value.length, {
+      separator: separatorFor(definition, locale),
+      maxLength: definition.max ?? Infinity,
+    }).text,
   toRequestValue: (value) => readNumber(value) ?? value,
   fromDefault: (initial, locale, definition) => writeNumber(initial, separatorFor(definition, locale)),
   isValid: (value) => readNumber(value) !== undefined,
@@ -22,8 +28,7 @@ export const block: FieldBlock = {
           type="text"
           inputMode={hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
-          value={field.value}
-          onChange={({ currentTarget: input }) => {
+          {...formattedBy(field, ({ currentTarget: input }) => {
             const separator = separatorFor(definition, locale)
             const typed = input.value
             const caret = input.selectionStart ?? typed.length
@@ -33,7 +38,7 @@ export const block: FieldBlock = {
               input.setSelectionRange(cleaned.caret, cleaned.caret)
             }
             field.onChange(cleaned.text)
-          }}
+          })}
         />
       </Field>
     )

@@ -5,8 +5,6 @@ import type { FieldBlock } from '../fields.js'
 
 export const block: FieldBlock = {
   styles: css,
-  // White space at the start or end may be part of a password.
-  toRequestValue: (value) => value,
   Input({ definition: _definition, options: _options, t, ...props }) {
     const level = scorePassword(props.field.value)
     return (

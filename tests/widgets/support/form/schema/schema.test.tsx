@@ -185,6 +185,33 @@ describe('the schema option', () => {
     expect((await page.request()).body!.get('account')).toBe('DE89370400440532013000')
   })
 
+  it.each([
+    'IBAN: DE89 3704 0044 0532 0130 00',
+    'IBAN-Nr. DE89370400440532013000',
+    'Konto 1: DE89 3704 0044 0532 0130 00, BIC COBADEFF',
+    '\u2066DE89\u00a03704 0044 0532 0130 00\u2069',
+    'ＤＥ８９ ３７０４ ００４４ ０５３２ ０１３０ ００',
+  ])('finds the IBAN in a pasted text: %s', async (pasted) => {
+    const page = await open({ account: { format: 'iban' } })
+    page.type('account', pasted)
+    await waitFor(() => expect(page.control('account').value).toBe('DE89 3704 0044 0532 0130 00'))
+    expect(page.error('account')).toBe('')
+  })
+
+  it.each([
+    ['an IBAN', 'iban', 'de893704', 'DE89 3704'],
+    ['a number', 'number', '１２x', '12'],
+  ])('formats %s when the keyboard has composed it, not before', async (_what, format, composed, shown) => {
+    const page = await open({ account: { format } })
+    const input = page.control('account')
+    input.value = composed
+    fireEvent(input, Object.assign(new Event('input', { bubbles: true }), { isComposing: true }))
+    await idle()
+    expect(input.value).toBe(composed)
+    fireEvent.compositionEnd(input)
+    await waitFor(() => expect(input.value).toBe(shown))
+  })
+
   it('shows an error for an invalid IBAN', async () => {
     const page = await open({ account: { format: 'iban' } })
     page.type('account', 'DE89 3704 0044 0532 0130 01')
@@ -369,6 +396,17 @@ describe('the schema option', () => {
       await press(input, 'Backspace')
       expect([input.value, input.selectionStart]).toEqual(['8937 0400 4405 3201 3000', 0])
     })
+  })
+
+  it('hides a shown password when the form is submitted', async () => {
+    const page = await open({ secret: { format: 'password' } })
+    page.type('secret', ' Secret 1 ')
+    fireEvent.click(page.part('password-toggle')!)
+    await waitFor(() => expect(page.control('secret').type).toBe('text'))
+    page.fill()
+    page.submit()
+    expect(page.control('secret').type).toBe('password')
+    expect((await page.request()).body!.get('secret')).toBe(' Secret 1 ')
   })
 
   it('can show a password and its strength', async () => {

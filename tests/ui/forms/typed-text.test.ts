@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { email, required } from '../../../src/ui/forms/rules.js'
+import { cleanEmail, cleanLine, cleanName, cleanText } from '../../../src/ui/forms/typed-text.js'
+
+describe('an e-mail address is cleaned', () => {
+  it.each([
+    ' anna@shop.example ',
+    '\u200eanna@shop.example',
+    '\u2068anna@shop.example\u2069',
+    'anna\u00ad@shop.example',
+    'anna@shop\u200b.example',
+    '\ufeffanna@shop.example\u00a0',
+    '<anna@shop.example>',
+    '<anna@shop.example>,',
+    'Anna Huber <anna@shop.example>',
+    '"Huber, Anna" <anna@shop.example>;',
+    'mailto:anna@shop.example',
+    'MAILTO:anna@shop.example?subject=Hallo',
+    '<mailto:anna@shop.example>',
+    'E-Mail: anna@shop.example',
+    'anna@shop.example,',
+    'anna@shop.example;',
+    'anna@shop.example)',
+    '(anna@shop.example)',
+    'anna@shop.example.',
+    '„anna@shop.example“',
+    'anna＠shop．example',
+  ])('%j', (typed) => {
+    expect(cleanEmail(typed)).toBe('anna@shop.example')
+    expect(email()(cleanEmail(typed))).toBeUndefined()
+  })
+
+  it.each(["o'brien@shop.example", 'a.b+c@mail.shop.example', 'änne@bücher.example', ''])(
+    'and "%s" stays',
+    (address) => expect(cleanEmail(address)).toBe(address),
+  )
+
+  it.each([
+    'anna@http://shop.example',
+    'anna@shop.example,otto',
+    'anna@shop.example otto@shop.example',
+    'an na@shop.example',
+    'anna',
+    'anna,otto@shop.example',
+  ])('and "%s" is refused', (typed) => expect(email('wrong')(cleanEmail(typed))).toBe('wrong'))
+
+  it('is composed as the service expects it', () => {
+    expect(cleanEmail('a\u0308nne@shop.example')).toBe('änne@shop.example')
+  })
+})
+
+it('a name has plain apostrophes and hyphens, which the service accepts, and no invisible characters', () => {
+  expect(cleanName(' O’Brien ')).toBe("O'Brien")
+  expect(cleanName('Müller–Schmidt\u2011Maier')).toBe('Müller-Schmidt-Maier')
+  expect(cleanName('An\u00adna\u200d\u00a0Mu\u0308ller\u200f')).toBe('Anna Müller')
+})
+
+it('a line has no blanks around it', () => {
+  expect(cleanLine('\u200b 4711\t\u2066A ')).toBe('4711 A')
+})
+
+it('a longer text keeps its lines, emoji and joined letters', () => {
+  expect(cleanText('Hallo 👨‍👩‍👧 ❤️\n\u202eعلی‌رضا \n')).toBe('Hallo 👨‍👩‍👧 ❤️\nعلی‌رضا \n')
+})
+
+it.each(['\u200b', ' \u00ad ', '\u2800', '\u3164', '\u200d', '\ufe0f'])(
+  'a text of invisible characters is missing: %j',
+  (typed) => {
+    expect(required()(typed)).toBe('required')
+    expect(cleanLine(typed)).toBe('')
+  },
+)
+
+it('is cleaned at once, however long the text is', () => {
+  // An expression that backtracks would exceed the test's time limit.
+  for (const piece of ['<', '>', 'a:', ':', '@', ' ', 'a@<', '\u200b'])
+    for (const clean of [cleanEmail, cleanName, cleanText, cleanLine])
+      expect(clean(piece.repeat(100_000)).length).toBeLessThan(400_001)
+})
