@@ -1,6 +1,5 @@
 /**
- * Builds everything except the docs, in two processes: the files for the CDN with the commands, and the npm package. The
- * docs need only the package, so with them, the second process goes on with the docs.
+ * Builds everything except the docs, in two processes: the files for the CDN, and the npm package with the commands.
  */
 import { spawn } from 'node:child_process'
 import { rollup } from 'rollup'
@@ -19,33 +18,23 @@ async function run(builds) {
 }
 
 /** The second process. */
-const PACKAGE = [import.meta.filename, 'package']
+const PACKAGES = [import.meta.filename, 'packages']
 
-const buildPackage = (withDocs) =>
+const buildPackages = () =>
   new Promise((resolve, reject) => {
-    const args = withDocs ? [...PACKAGE, 'docs'] : PACKAGE
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(process.execPath, PACKAGES, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
     child.once('error', reject)
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('The npm package was not built.')),
+      code === 0 ? resolve() : reject(new Error('The npm packages were not built.')),
     )
   })
 
-/**
- * @param {{ withDocs?: boolean }} [options]
- * @throws {Error} if a build fails
- */
-export const buildCode = ({ withDocs = false } = {}) =>
+/** @throws {Error} if a build fails */
+export const buildCode = () =>
   recordBuild('code', async () => {
-    const ends = await Promise.allSettled([
-      // The commands are first, because they empty the folder that the docs go to.
-      run([...Object.values(cliBuilds()), ...Object.values(cdnBuilds())]),
-      buildPackage(withDocs),
-    ])
+    const ends = await Promise.allSettled([run(Object.values(cdnBuilds())), buildPackages()])
     for (const { status, reason } of ends) if (status === 'rejected') throw reason
   })
 
-if (process.argv[1] === import.meta.filename && process.argv[2] === 'package') {
-  await run(npmBuilds)
-  if (process.argv[3] === 'docs') await (await import('./build-docs.mjs')).buildDocs()
-}
+if (process.argv[1] === import.meta.filename && process.argv[2] === 'packages')
+  await run([...npmBuilds, ...Object.values(cliBuilds())])

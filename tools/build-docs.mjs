@@ -44,5 +44,5 @@ export const buildDocs = () =>
     await rename(built, shipped)
   })
 
-// `npm start` runs this file in a separate process, next to the shop.
+// `npm run docs`. `npm start` runs this file in a separate process, next to the shop.
 if (process.argv[1] === import.meta.filename) await buildDocs()

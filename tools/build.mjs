@@ -1,6 +1,6 @@
-/** `npm run build`: builds the files for the CDN, the npm packages, and the docs site. */
+/** `npm run build`: builds the files for the CDN, and the npm packages. `npm start` and `npm run release` also build the docs. */
 import { buildCode } from './build-code.mjs'
 import { cli, dist } from './paths.mjs'
 
-await buildCode({ withDocs: true })
-console.log(`Built the CDN's files and the npm package in ${dist}, the commands and the docs in ${cli}.`)
+await buildCode()
+console.log(`Built the CDN's files and the npm package in ${dist}, and the commands in ${cli}.`)

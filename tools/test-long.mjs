@@ -16,5 +16,5 @@ prepare('all', [
   'tools/marks',
   'examples/hosts',
 ])
-await runInOrder('node tools/build.mjs')
+await runInOrder('node tools/build.mjs', 'node tools/build-docs.mjs')
 process.exitCode = await runSteps(STEPS, process.argv.slice(2))

@@ -45,8 +45,8 @@ const notBuilt = (c: ShopContext) =>
         </style>
         <h1>The docs are not built yet</h1>
         <p>
-          <code>npm start</code> builds them while the shop is open, and <code>npm run build</code> builds
-          them, too. This page reloads itself until they are there.
+          <code>npm start</code> builds them while the shop is open, and <code>npm run docs</code> builds them
+          after <code>npm run build</code>. This page reloads itself until they are there.
         </p>
         <p><a href="/demo">The pages of the shop</a></p>
       </html>`,
