@@ -1,6 +1,6 @@
 /**
  * Loads the files next to the loader: scripts with a hash, which the browser checks. They are no modules: in some browsers, a page
- * whose import map comes after the first module loses the map. docs/adr/001-chunks-linked-by-name.md
+ * whose import map comes after the first module loses the map. ADR 001 in docs/contributing/decisions.md
  */
 import { folder, hashes as firstHashes } from 'virtual:release'
 import type { ShopError } from '../src/api/errors.js'

@@ -59,7 +59,7 @@ export default defineConfig({
   outDir: join(dist, 'docs'),
   cacheDir: join(root, 'node_modules/.cache/vitepress'),
   cleanUrls: true,
-  srcExclude: ['adr/**', 'contributing/**'],
+  srcExclude: ['contributing/**'],
   // The default themes have comments with too little contrast.
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

@@ -24,7 +24,7 @@ const DOCS = join(import.meta.dirname, '../../docs')
 const list = (folder: string) => readdirSync(join(DOCS, folder), { recursive: true, encoding: 'utf8' })
 const read = (path: string) => readFileSync(join(DOCS, path), 'utf8')
 
-const pages = list('.').filter((path) => path.endsWith('.md') && !/^(adr|contributing)\//.test(path))
+const pages = list('.').filter((path) => path.endsWith('.md') && !/^contributing\//.test(path))
 const samples = list('samples').filter((path) => /\.\w+$/.test(path))
 
 /** The code blocks in the pages: page, language and text. */

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { CALLS, findCall, responsesOf, type Call } from '../../examples/shop/calls.js'
 import { openApi } from '../../examples/shop/open-api.js'
-import { expectTables, table } from './tables.js'
+import { expectTables } from './tables.js'
 
 const namesIn = ({ parameters = {} }: Call, place: string): string =>
   Object.entries(parameters)
@@ -25,10 +25,10 @@ function section(call: Call): string {
       .map(([fact, text]) => `- ${fact}: ${text}`)
       .join('\n'),
     ...(body ? [`Body, as \`${body.type}\`:`, exampleOf(body.example)] : []),
-    table(
-      ['status', 'what it means'],
-      responses.map(([status, { meaning }]) => [status === 'default' ? 'from 400' : status, meaning]),
-    ),
+    'Responses:',
+    responses
+      .map(([status, { meaning }]) => `- ${status === 'default' ? 'from 400' : `\`${status}\``}: ${meaning}`)
+      .join('\n'),
     ...responses.flatMap(([status, { example }]) =>
       example && status === '200' ? [exampleOf(example)] : [],
     ),

@@ -4,12 +4,6 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { expect } from 'vitest'
 
-const row = (cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-
-/** @returns a table in Markdown */
-export const table = (head: string[], rows: string[][]): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
-
 /**
  * Expects the tables between the comments `<!-- name -->` and `<!-- /name -->` of a page.
  *

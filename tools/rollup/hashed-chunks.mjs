@@ -2,7 +2,7 @@
  * The format of the chunks, and their hashes, which are in their names. The loader gets those of entry chunks and of
  * the chunks that they import. The others are lazy: their hashes are in the chunks that import them. Each
  * file is thus checked against a hash in a file that was itself checked before.
- * docs/adr/001-chunks-linked-by-name.md
+ * ADR 001 in docs/contributing/decisions.md
  */
 import { digest, shortHash } from '../hashes.mjs'
 
