@@ -172,13 +172,6 @@ test('another-origin.md lists the methods and headers that the services have to 
   )
 })
 
-test('the start page for services lists each call of the header', () => {
-  const text = read('start/services.md').split('## What the header calls')[1]!.split('\n## ')[0]!
-  const calls = CALLS.filter(({ caller }) => caller.startsWith('The header'))
-  expect(calls.length).toBeGreaterThan(5)
-  expect(calls.filter(({ method, path }) => !text.includes(`${method} ${path}`))).toEqual([])
-})
-
 test('versions.md names the oldest browsers that the build is checked against', () => {
   const text = read('versions.md').replace(/\s+/g, ' ')
   const { chrome, edge, firefox, safari } = OLDEST

@@ -32,12 +32,16 @@ const printDefault = (value, css) =>
     return declared ? `var(${declared[1]})` : short
   })
 
+/** The widgets set it on the page, and read it; no page sets it. */
+const SET_BY_US = '--shop-sticky-height'
+
 /** @returns {Array<{ name: string, syntax: string, explanation: string, defaultText: string }>}  in the order of the comment */
 export function describeProperties() {
   const css = sheets()
   const defaults = new Map()
   for (const { 1: name, 0: found, index } of css.matchAll(/var\((--shop-[a-z-]+),/g))
-    if (!defaults.has(name)) defaults.set(name, textInBrackets(css, index + found.length))
+    if (name !== SET_BY_US && !defaults.has(name))
+      defaults.set(name, textInBrackets(css, index + found.length))
   const tags = tagsIn(BASE, 'cssproperty')
   const explained = new Set(tags.map(({ name }) => name))
   const unexplained = [...defaults.keys()].filter((name) => !explained.has(name))

@@ -7,7 +7,7 @@ import { PARTS } from './css-tags.mjs'
 import { describeProperties } from './custom-properties.mjs'
 import { ELEMENT_ATTRIBUTES, ELEMENT_METHODS, SHOWN_CONDITIONS, SHOWN_TEXTS } from './describe-elements.mjs'
 import { describeOptions } from './describe-options.mjs'
-import { code, table } from './markdown.mjs'
+import { code, list, table } from './markdown.mjs'
 
 /**
  * @throws {Error} if one of the members has no explanation
@@ -91,12 +91,13 @@ function shopTable() {
 /** A table with a row for each member of a type. */
 const memberTable = (owner, head, rowOf) => table(head, explained(owner, membersOf(owner)).map(rowOf))
 
-const fieldTable = (name) =>
-  memberTable(name, ['field', 'type', 'what it is'], (field) => [
-    code(`${field.name}${field.isOptional ? '?' : ''}`),
-    code(field.type),
-    field.explanation,
-  ])
+const fieldList = (name) =>
+  list(
+    explained(name, membersOf(name)).map((field) => [
+      `${code(`${field.name}${field.isOptional ? '?' : ''}`)} (${code(field.type)})`,
+      field.explanation,
+    ]),
+  )
 
 const typeOf = ({ type }) => code(type.replaceAll(' | undefined', ''))
 
@@ -182,23 +183,20 @@ function elementFieldTable() {
 }
 
 function elementMethodTable() {
-  const list = (fields) => fields.map(({ attribute }) => code(attribute)).join(', ') || 'none'
+  const listFields = (fields) => fields.map(({ attribute }) => code(attribute)).join(', ') || 'none'
   return table(
     ['`data-shop-cart`', 'required', 'optional'],
     ELEMENT_METHODS.map(({ name, fields }) => [
       code(name),
-      list(fields.filter(({ isOptional }) => !isOptional)),
-      list(fields.filter(({ isOptional }) => isOptional)),
+      listFields(fields.filter(({ isOptional }) => !isOptional)),
+      listFields(fields.filter(({ isOptional }) => isOptional)),
     ]),
   )
 }
 
-async function supportTextTable() {
+async function supportTextList() {
   const { default: texts } = await evaluate(join(root, 'locales/en/support.ts'))
-  return table(
-    ['key', 'the English text'],
-    Object.entries(texts).map(([key, text]) => [code(key), code(text)]),
-  )
+  return list(Object.entries(texts).map(([key, text]) => [code(key), code(text)]))
 }
 
 const propertyTable = () =>
@@ -211,16 +209,13 @@ const propertyTable = () =>
     ]),
   )
 
-const partTable = (widget) =>
-  table(
-    ['part', 'what it is'],
-    Object.entries(PARTS[widget]).map(([name, explanation]) => [code(name), explanation]),
-  )
+const partList = (widget) =>
+  list(Object.entries(PARTS[widget]).map(([name, explanation]) => [code(name), explanation]))
 
 /** The tables of each widget's page. A widget without options of its own has no table of them. */
 function widgetTables(widgets) {
   const tables = Object.entries(widgets).flatMap(([widget, options]) => [
-    [`the parts of the ${widget} widget`, partTable(widget)],
+    [`the parts of the ${widget} widget`, partList(widget)],
     ...(options.length > 0 ? [[`the options of the ${widget} widget`, optionTable(options)]] : []),
   ])
   return Object.fromEntries(tables)
@@ -245,15 +240,15 @@ export async function referenceTables() {
     'the options of every widget': optionTable(common),
     ...widgetTables(widgets),
     'window.Shop': shopTable(),
-    'the state of the cart': fieldTable('CartState'),
-    'the fields of a cart': fieldTable('Cart'),
-    'the fields of an article': fieldTable('Article'),
-    'the fields of a gift card': fieldTable('GiftCard'),
-    'the fields of a partner product': fieldTable('PartnerProduct'),
-    'the fields of a subscription': fieldTable('Subscription'),
-    'the fields of a cart error': fieldTable('CartError'),
-    'the result of a change': fieldTable('CartResult'),
-    'the customer': fieldTable('Customer'),
+    'the state of the cart': fieldList('CartState'),
+    'the fields of a cart': fieldList('Cart'),
+    'the fields of an article': fieldList('Article'),
+    'the fields of a gift card': fieldList('GiftCard'),
+    'the fields of a partner product': fieldList('PartnerProduct'),
+    'the fields of a subscription': fieldList('Subscription'),
+    'the fields of a cart error': fieldList('CartError'),
+    'the result of a change': fieldList('CartResult'),
+    'the customer': fieldList('Customer'),
     hooks: hookTable(),
     'the attributes of elements': attributeTable(),
     'the fields of elements': elementFieldTable(),
@@ -270,7 +265,7 @@ export async function referenceTables() {
     timings: timingTable(),
     ...(await placeholderTables()),
     'tracking events': trackingTable(),
-    'the texts of the support form': await supportTextTable(),
+    'the texts of the support form': await supportTextList(),
     'custom properties': propertyTable(),
   }
 }
