@@ -20,52 +20,36 @@ const localeOf = (site: Site) => LOCALES.find(([name]) => name === site)![1]
 const openIn = (site: Site) => openPage({ site, locale: localeOf(site) })
 const EXTRA = ['salutation', 'firstName', 'lastName']
 
-describe.each(LOCALES)('in %s', (site, locale) => {
-  it('the form has its parts, and each has a text', async () => {
-    const page = await openPage({ site, locale })
-    for (const name of ['title', 'discount-bubble', 'legal-toggle', 'consent', 'submit', 'voucher-footnote'])
-      expect(page.part(name)?.textContent, name).toBeTruthy()
-    expect(page.part('title')!.textContent).toContain('10')
-    expect(page.part('required-note')!.textContent).toMatch(/^\*/)
-    expect(!!page.part('privacy-hint')).toBe(site !== 'TR')
-    expect(!!page.part('newsletter-consent')).toBe(site === 'TR')
-  })
+it.each(LOCALES)('in %s, the form has its parts, texts, links and fields', async (site, locale) => {
+  const { default: texts } = (await import(`../../../locales/${locale}/newsletter.ts`)) as {
+    default: { newTab: string }
+  }
+  const page = await openPage({ site, locale })
+  for (const name of ['title', 'discount-bubble', 'legal-toggle', 'consent', 'submit', 'voucher-footnote'])
+    expect(page.part(name)?.textContent, name).toBeTruthy()
+  expect(page.part('title')!.textContent).toContain('10')
+  expect(page.part('required-note')!.textContent).toMatch(/^\*/)
+  expect(!!page.part('privacy-hint')).toBe(site !== 'TR')
+  expect(!!page.part('newsletter-consent')).toBe(site === 'TR')
 
-  it('the extra fields appear when the e-mail field is focused', async () => {
-    const page = await openPage({ site, locale })
-    expect(EXTRA.filter(page.has)).toEqual([])
-    page.control('email').focus()
-    const expected = { HU: EXTRA, AT: EXTRA, TR: EXTRA.slice(1) }[site as string] ?? []
-    await waitFor(() => expect(EXTRA.filter(page.has)).toEqual(expected))
-  })
+  const legal = page.part('legal-text')!.textContent
+  expect(legal, 'the minimum age').toContain(site === 'CZ' || site === 'SK' ? '18' : '16')
+  expect(legal).not.toMatch(/[[\]{}]/)
+  const links = [...page.place.querySelectorAll('a')]
+  expect(links.length).toBeGreaterThan(2)
+  for (const link of links) {
+    expect(link.href, 'leads to the shop').toMatch(/^https:\/\/shop\.example\/./)
+    expect([link.target, link.title], 'says that it opens a new tab').toEqual(['_blank', texts.newTab])
+  }
 
-  it('the extra fields are in the order in which people write their names', async () => {
-    const page = await openPage({ site, locale })
-    page.control('email').focus()
-    const fieldNames = () =>
-      [...page.place.querySelectorAll<HTMLElement>('.names [data-field]')].map((field) => field.dataset.field)
-    const expected = { HU: ['lastName', 'firstName'], AT: EXTRA.slice(1), TR: EXTRA.slice(1) }
-    await waitFor(() => expect(fieldNames()).toEqual(expected[site as keyof typeof expected] ?? []))
-  })
-
-  it('the legal text states the minimum age, and its links lead to the shop', async () => {
-    const page = await openPage({ site, locale })
-    const text = page.part('legal-text')!
-    expect(text.textContent).toContain(site === 'CZ' || site === 'SK' ? '18' : '16')
-    expect(text.textContent).not.toMatch(/[[\]{}]/)
-    for (const link of page.place.querySelectorAll('a'))
-      expect(link.href).toMatch(/^https:\/\/shop\.example\/./)
-  })
-
-  it('each link says that it opens a new tab', async () => {
-    const { default: texts } = (await import(`../../../locales/${locale}/newsletter.ts`)) as {
-      default: { newTab: string }
-    }
-    const page = await openPage({ site, locale })
-    const links = [...page.place.querySelectorAll('a')]
-    expect(links.length).toBeGreaterThan(2)
-    for (const link of links) expect([link.target, link.title]).toEqual(['_blank', texts.newTab])
-  })
+  // The extra fields appear when the e-mail field is focused, in the order in which people write their names.
+  expect(EXTRA.filter(page.has)).toEqual([])
+  page.control('email').focus()
+  const expected = { HU: EXTRA, AT: EXTRA, TR: EXTRA.slice(1) }[site as string] ?? []
+  await waitFor(() => expect(EXTRA.filter(page.has)).toEqual(expected))
+  const fields = [...page.place.querySelectorAll<HTMLElement>('.names [data-field]')]
+  const names = { HU: ['lastName', 'firstName'], AT: EXTRA.slice(1), TR: EXTRA.slice(1) }
+  expect(fields.map(({ dataset }) => dataset.field)).toEqual(names[site as keyof typeof names] ?? [])
 })
 
 it('the minimum age depends on the site, not on the language', async () => {
