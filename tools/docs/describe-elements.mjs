@@ -1,6 +1,6 @@
 /**
  * Describes the attributes of a page without a script. Names and rules come from the code that reads the attributes, and
- * explanations from the JSDoc of the public types. The reference and the data for editors are made from these descriptions.
+ * explanations from the JSDoc of the public types. The reference is made from these descriptions.
  */
 import { evaluateCode } from '../evaluate.mjs'
 import { membersOf, unionOf } from './api-types.mjs'
@@ -9,7 +9,6 @@ import { membersOf, unionOf } from './api-types.mjs'
  * @typedef {object} DescribedField  a field of the argument of a method, which an element has as an attribute
  * @property {string} attribute    `data-product-id`
  * @property {boolean} isOptional
- * @property {boolean} isFlag      whether it is true or false
  * @property {string} allowed      what is allowed, as warnings say it
  * @property {string} explanation
  */
@@ -25,7 +24,6 @@ export { kebabCase } from './src/options/spelling.ts'`)
 const describeField = (member, schema) => ({
   attribute: `data-${kebabCase(member.name)}`,
   isOptional: member.isOptional,
-  isFlag: member.type === 'boolean',
   allowed: schema.safeParse(null).error.issues[0].message,
   explanation: member.explanation,
 })
@@ -44,18 +42,3 @@ function describeMethod(name) {
 export const ELEMENT_METHODS = METHODS.map(describeMethod)
 export const SHOWN_TEXTS = unionOf('ShownText')
 export const SHOWN_CONDITIONS = unionOf('ShownCondition')
-
-const VALUES = {
-  'data-shop-cart': ELEMENT_METHODS,
-  'data-shop-text': SHOWN_TEXTS,
-  'data-shop-show': SHOWN_CONDITIONS,
-  'data-shop-search': [],
-  'data-shop-state': unionOf('PressState'),
-}
-
-/** The attributes that begin with `data-shop-`: each with its values; without values, its name alone is enough. */
-export const ELEMENT_ATTRIBUTES = membersOf('ElementAttributes').map(({ name, explanation }) => ({
-  name,
-  explanation,
-  values: VALUES[name],
-}))

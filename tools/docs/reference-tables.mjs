@@ -5,7 +5,7 @@ import { root } from '../paths.mjs'
 import { isInterface, listOf, membersOf, unionOf } from './api-types.mjs'
 import { PARTS } from './css-tags.mjs'
 import { describeProperties } from './custom-properties.mjs'
-import { ELEMENT_ATTRIBUTES, ELEMENT_METHODS, SHOWN_CONDITIONS, SHOWN_TEXTS } from './describe-elements.mjs'
+import { ELEMENT_METHODS, SHOWN_CONDITIONS, SHOWN_TEXTS } from './describe-elements.mjs'
 import { describeOptions } from './describe-options.mjs'
 import { code, list, table } from './markdown.mjs'
 
@@ -109,18 +109,9 @@ const hookTable = () =>
     hook.explanation,
   ])
 
-/**
- * A table of names and their explanations.
- *
- * @param head  the titles of the two columns
- */
-const nameTable = (owner, head, entries) =>
-  table(
-    head,
-    explained(owner, entries).map(({ name, explanation }) => [code(name), explanation]),
-  )
-
-const codeTable = (owner, codes) => nameTable(owner, ['code', 'when'], codes)
+/** Names, such as error codes, and their explanations. */
+const nameList = (owner, entries) =>
+  list(explained(owner, entries).map(({ name, explanation }) => [code(name), explanation]))
 
 const eventTable = () =>
   memberTable('ShopEvents', ['event', 'detail', 'where and when'], (event) => [
@@ -149,16 +140,6 @@ const trackingTable = () =>
     const { emitter, own } = readTrackingType(event.type)
     return [code(event.name), code(emitter), own.map(code).join(', '), event.explanation]
   })
-
-const attributeTable = () =>
-  table(
-    ['attribute', 'values', 'what it does'],
-    explained('ElementAttributes', ELEMENT_ATTRIBUTES).map(({ name, values, explanation }) => [
-      code(name),
-      values.length > 0 ? values.map((value) => code(value.name)).join(' ') : 'none',
-      explanation,
-    ]),
-  )
 
 /** Methods that have the same field, with the same rule, share a row. */
 function elementFieldTable() {
@@ -250,17 +231,12 @@ export async function referenceTables() {
     'the result of a change': fieldList('CartResult'),
     'the customer': fieldList('Customer'),
     hooks: hookTable(),
-    'the attributes of elements': attributeTable(),
     'the fields of elements': elementFieldTable(),
     'the methods of elements': elementMethodTable(),
-    'the texts of elements': nameTable('ShownText', ['`data-shop-text`', 'text'], SHOWN_TEXTS),
-    'the conditions of elements': nameTable(
-      'ShownCondition',
-      ['`data-shop-show`', 'shown if'],
-      SHOWN_CONDITIONS,
-    ),
-    'error codes': codeTable('ShopErrorCode', unionOf('ShopErrorCode')),
-    'error codes of the cart': codeTable('CART_ERROR_CODES', listOf('CART_ERROR_CODES')),
+    'the texts of elements': nameList('ShownText', SHOWN_TEXTS),
+    'the conditions of elements': nameList('ShownCondition', SHOWN_CONDITIONS),
+    'error codes': nameList('ShopErrorCode', unionOf('ShopErrorCode')),
+    'error codes of the cart': nameList('CART_ERROR_CODES', listOf('CART_ERROR_CODES')),
     events: eventTable(),
     timings: timingTable(),
     ...(await placeholderTables()),
