@@ -34,35 +34,36 @@ export async function runInOrder(...commands) {
 }
 
 /**
- * Runs the steps in their order, and goes on after a failure.
+ * Runs the rounds in their order, and goes on after a failure. The steps of a round run two at a time.
  *
- * @param steps     name → command
- * @param names     runs only these; all if there are none
- * @param together  the names of steps that run first, two at a time
+ * @param rounds  for each round: name of a step → command
+ * @param names   runs only these; all if there are none
  * @returns the highest exit code
  */
-export async function runSteps(steps, names, together = []) {
-  const unknown = names.find((name) => !Object.hasOwn(steps, name))
+export async function runSteps(rounds, names) {
+  const allowed = rounds.flatMap(Object.keys)
+  const unknown = names.find((name) => !allowed.includes(name))
   if (unknown !== undefined) {
-    console.error(`There is no step "${unknown}". Allowed: ${Object.keys(steps).join(', ')}.`)
+    console.error(`There is no step "${unknown}". Allowed: ${allowed.join(', ')}.`)
     return 1
   }
-  const chosen = names.length > 0 ? names : Object.keys(steps)
   const failed = []
   let highest = 0
-  const runStep = async (name, output) => {
-    if (output === 'inherit') console.log(`\n> ${name}: ${steps[name]}`)
-    const code = await run(steps[name], output)
+  const runStep = async ([name, command], output) => {
+    if (output === 'inherit') console.log(`\n> ${name}: ${command}`)
+    const code = await run(command, output)
     if (output === 'pipe') console.log(`> ${name}: ${code === 0 ? 'passed' : 'failed'}`)
     if (code !== 0) failed.push(name)
     highest = Math.max(highest, code)
   }
-  const queue = chosen.filter((name) => together.includes(name))
-  const runQueue = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await runStep(name, 'pipe')
+  for (const round of rounds) {
+    const queue = Object.entries(round).filter(([name]) => names.length === 0 || names.includes(name))
+    const output = queue.length > 1 ? 'pipe' : 'inherit'
+    const runQueue = async () => {
+      for (let step = queue.shift(); step; step = queue.shift()) await runStep(step, output)
+    }
+    await Promise.all([runQueue(), runQueue()])
   }
-  await Promise.all([runQueue(), runQueue()])
-  for (const name of chosen) if (!together.includes(name)) await runStep(name, 'inherit')
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`)
   return highest
 }

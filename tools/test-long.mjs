@@ -2,11 +2,11 @@
 import { prepare } from './prepare.mjs'
 import { runInOrder, runSteps } from './run-steps.mjs'
 
-const STEPS = {
-  unit: 'vitest run --config tests/long/vitest.config.ts',
-  browser: 'playwright test --config tests/long',
-  counts: 'node tools/print-counts.mjs long-unit long-browser',
-}
+const ROUNDS = [
+  { unit: 'vitest run --config tests/long/vitest.config.ts' },
+  { browser: 'playwright test --config tests/long' },
+  { counts: 'node tools/print-counts.mjs long-unit long-browser' },
+]
 
 prepare('all', [
   'tests/long',
@@ -17,4 +17,4 @@ prepare('all', [
   'examples/hosts',
 ])
 await runInOrder('node tools/build.mjs', 'node tools/build-docs.mjs')
-process.exitCode = await runSteps(STEPS, process.argv.slice(2))
+process.exitCode = await runSteps(ROUNDS, process.argv.slice(2))

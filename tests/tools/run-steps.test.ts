@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runSteps } from '../../tools/run-steps.mjs'
 
 const node = (code: string) => `${JSON.stringify(process.execPath)} -e ${JSON.stringify(code)}`
-const STEPS = {
-  fine: node(''),
-  broken: node('process.exit(3)'),
-  worse: node('process.exit(4)'),
-  last: node(''),
-}
+const STEPS = [
+  { fine: node('') },
+  { broken: node('process.exit(3)') },
+  { worse: node('process.exit(4)') },
+  { last: node('') },
+]
 
 let printed: string[]
 beforeEach(() => {
@@ -31,12 +31,13 @@ test('runs the next steps after a failed one, returns the highest exit code, and
 })
 
 test('runs only the named steps', async () => {
-  expect(await runSteps(STEPS, ['last', 'fine'])).toBe(0)
-  expect(printed.map((line) => line.split(':')[0])).toEqual(['> last', '> fine'])
+  expect(await runSteps(STEPS, ['fine', 'last'])).toBe(0)
+  expect(printed.map((line) => line.split(':')[0])).toEqual(['> fine', '> last'])
 })
 
-test('steps that may run together run first, and each reports at its end whether it has passed', async () => {
-  expect(await runSteps(STEPS, [], ['last', 'broken'])).toBe(4)
+test('the steps of a round run together, and each reports at its end whether it has passed', async () => {
+  const [first, broken, , last] = STEPS
+  expect(await runSteps([{ ...broken, ...last }, first!], [])).toBe(3)
   expect(printed.slice(0, 2).sort()).toEqual(['> broken: failed', '> last: passed'])
   expect(printed[2]).toMatch(/^> fine: /)
 })
