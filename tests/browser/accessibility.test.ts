@@ -12,18 +12,6 @@ import { inWidget, placeholder } from './support/parts.js'
 /** Finds a part of the widget whose state is tested. */
 type FindPart = (name: string) => Locator
 
-/**
- * Waits for the end of transitions, because axe checks the current colours. It does not wait for animations of more than a
- * second, which are rings that count down or turn.
- */
-const settled = (page: Page, widget: WidgetName) =>
-  placeholder(page, widget).evaluate((element) => {
-    const running = element.shadowRoot!.getAnimations()
-    const short = running.filter(({ effect }) => Number(effect!.getComputedTiming().endTime) <= 1000)
-    // The promise of an animation rejects if its element is removed.
-    return Promise.allSettled(short.map(({ finished }) => finished))
-  })
-
 const setArticle = (page: Page, quantity: number) =>
   page.evaluate(
     (pieces) => (window.Shop as Shop).cart.setArticle({ productId: '42', tcm: 'A', quantity: pieces }),
@@ -265,7 +253,6 @@ const testState = (name: string, state: State, theme: Theme) =>
       await placeholder(page, widget).scrollIntoViewIfNeeded()
       const { part, field } = inWidget(widget)
       await act({ page, part: (own) => part(page, own), field: (own) => field(page, own) })
-      await settled(page, widget)
       expect(await accessibilityFaults(page, widget)).toEqual([])
     },
   )

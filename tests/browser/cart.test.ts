@@ -74,13 +74,14 @@ test.describe('the badge', () => {
   }) => {
     await fillCart(context, { '42': 2 })
     await page.goto('/')
-    await expect(badge(page)).toContainText('2')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toContain('OfArticles":2')
     await page.route(ADDRESS, () => {
       // The call never gets a response.
     })
     await page.goto(CART_PAGE)
     await expect(badge(page)).toContainText('2')
-    expect(await stateOf(page)).toMatchObject({ itemCount: 2, busy: true, canCheckout: false })
+    // Until the cart's code is loaded, the state is that of an empty cart.
+    await expect.poll(() => stateOf(page)).toMatchObject({ itemCount: 2, busy: true, canCheckout: false })
     await expect(page.locator('[data-checkout]')).toBeDisabled()
   })
 })

@@ -1,6 +1,6 @@
 /** Tests the header on pages of the reference shop, for rules that need a real browser. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
+import { accessibilityFaults } from './support/accessibility.js'
 import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
@@ -30,17 +30,6 @@ const middleOf = async (target: Locator) => {
   const box = (await target.boundingBox())!
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, bottom: box.y + box.height }
 }
-/** Waits until all animations have finished, because the contrast during a fade-in does not matter. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const root = document.querySelector('[data-shop-widget="header"]')!.shadowRoot!
-    await Promise.all(root.getAnimations().map((animation) => animation.finished))
-  })
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('[data-shop-widget="header"]').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`,
-  )
-
 test.describe('with the mouse', () => {
   test('a flyout opens after the mouse has rested on an item for 300 ms, and closes when the mouse leaves', async ({
     page,
@@ -408,28 +397,24 @@ test.describe('when services fail', () => {
 test.describe('accessibility', () => {
   test('has no violations on a desktop, with a flyout and the theme worlds', async ({ page }) => {
     await openDesktop(page)
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
     await item(page, 'Küche').hover()
     await expect(flyout(page)).toBeVisible()
-    await settled(page)
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
     await part(page, 'nav-item').first().hover()
     await expect(part(page, 'themeworld-teaser').first()).toBeVisible()
-    await settled(page)
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
   })
 
   test('has no violations on a phone, with the menu on two levels', async ({ page }) => {
     await openPhone(page)
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
     await part(page, 'drilldown-toggle').click()
     await part(page, 'drilldown-node').nth(2).waitFor()
-    await settled(page)
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
     await part(page, 'drilldown-node').nth(2).click()
     await part(page, 'drilldown-back').waitFor()
-    await settled(page)
-    expect(await violations(page)).toEqual([])
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
   })
 })
 

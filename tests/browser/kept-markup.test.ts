@@ -13,6 +13,7 @@ import {
   openNext,
   OTHER_CODE,
   PROMOTIONS,
+  waitForKept,
 } from './support/kept.js'
 import { twoFrames } from './support/layout.js'
 import { inWidget, part, placeholder } from './support/parts.js'
@@ -121,6 +122,7 @@ for (const [what, width, promotion, headline] of [
     await openPage(FOOTER)
     await expect(part(page, 'footer')).toContainText(headline)
     await expect.poll(() => entry(page, 'shop kept footer')).toContain(headline)
+    await waitForKept(page)
     const release = await holdBack(page, OTHER_CODE)
     await openPage(FOOTER, { waitUntil: 'commit' })
     await expect(part(page, 'footer')).toContainText(headline)
@@ -235,6 +237,7 @@ for (const policy of [
     await page.goto('/host-page')
     await shopReady(page)
     await expect.poll(() => entry(page)).not.toBeNull()
+    await waitForKept(page)
     const release = await holdBack(page, OTHER_CODE)
     await page.goto('/host-page', { waitUntil: 'commit' })
     await expect(header(page, 'header')).toBeVisible()
@@ -255,6 +258,7 @@ test('a page in XHTML shows it, too', async ({ page }) => {
   await page.goto('/host-page')
   await shopReady(page)
   await expect.poll(() => entry(page)).not.toBeNull()
+  await waitForKept(page)
   const release = await holdBack(page, OTHER_CODE)
   await page.goto('/host-page', { waitUntil: 'commit' })
   await expect(header(page, 'header')).toBeVisible()
@@ -279,6 +283,7 @@ test('the page that follows the log-out has nothing of the customer', async ({ p
 
   await page.goto('/usermenu')
   await expect(header(page, 'user')).toContainText('Jana')
+  await waitForKept(page)
   const release = await holdBack(page, OTHER_CODE)
   await page.getByRole('button', { name: 'Log out' }).click({ noWaitAfter: true })
   await expect(page.locator('[data-role=LOGGED_OUT]')).toBeVisible()

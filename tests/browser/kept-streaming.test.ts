@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { fillCart } from './support/cart.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
-import { HEADER, keepFirst, nodesOf, OTHER_CODE } from './support/kept.js'
+import { HEADER, keepFirst, nodesOf, OTHER_CODE, waitForKept } from './support/kept.js'
 import { twoFrames } from './support/layout.js'
 import { inWidget, placeholder } from './support/parts.js'
 import { shiftsOf, watchShifts } from './support/shifts.js'
@@ -23,6 +23,7 @@ const SCRIPTS = [
 
 /** Opens the next page, whose body begins after the loader has run in the head. */
 async function openNextStreamed(page: Page, script: string) {
+  await waitForKept(page)
   const streamed = await openStreamed(page)
   streamed.send(`<head><title>Host</title>${STYLE}${script}</head>`)
   await expect.poll(() => page.evaluate(() => 'ready' in (window.Shop ?? {}))).toBe(true)

@@ -28,11 +28,25 @@ export async function keepFirst(page: Page, openPage: OpenPage, widget = HEADER,
 }
 
 /**
+ * On the pages that follow, the code waits for kept markup until it is there, and not `LONGEST_WAIT_MS` of `loader/kept.ts`: a busy
+ * machine may need longer.
+ */
+export const waitForKept = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number, ...rest: []) =>
+        delay === 250 ? 0 : setTimeout(run, delay, ...rest),
+    })
+  })
+
+/**
  * Opens the next page without the code of its widgets.
  *
  * @returns a function that lets the code load
  */
 export async function openNext(page: Page, openPage: OpenPage, widget = HEADER, head = '') {
+  await waitForKept(page)
   const release = await holdBack(page, OTHER_CODE)
   await openPage(bodyWith(widget), { head, waitUntil: 'commit' })
   await page.locator('main p').last().waitFor()
