@@ -407,15 +407,13 @@ test('the customer’s name and the login state come from the service, without r
   expect(requests.filter((url) => url.includes('/cart/api'))).toEqual([])
 })
 
-for (const [failure, respond] of [
+const FAILURES = [
   ['an error status', (route: Route) => route.fulfill({ status: 500, json: {} })],
   ['a malformed response', (route: Route) => route.fulfill({ json: [] })],
   ['no response', (route: Route) => route.abort()],
-] as const)
-  test(`${failure} to the call for the customer changes nothing that the page wrote`, async ({
-    page,
-    openPage,
-  }) => {
+] as const
+test('a call for the customer that fails changes nothing that the page wrote', async ({ page, openPage }) => {
+  for (const [failure, respond] of FAILURES) {
     await page.route('**/customerfrontenddata/**', respond)
     await openPage(
       `<b id="name" data-shop-text="customerName">Guest</b><i id="out" data-shop-show="isLoggedOut" hidden>out</i>
@@ -423,14 +421,15 @@ for (const [failure, respond] of [
     )
     await page.evaluate(() => (window.Shop as Shop).customer())
     await twoFrames(page)
-    await expect(page.locator('#name')).toHaveText('Guest')
-    await expect(page.locator('#out')).toBeHidden()
-    await expect(page.locator('#in')).toBeVisible()
+    await expect(page.locator('#name'), failure).toHaveText('Guest')
+    await expect(page.locator('#out'), failure).toBeHidden()
+    await expect(page.locator('#in'), failure).toBeVisible()
     // The header looks as it does to a visitor who is logged out.
-    expect(await page.evaluate(() => (window.Shop as Shop).customer())).toMatchObject({
+    expect(await page.evaluate(() => (window.Shop as Shop).customer()), failure).toMatchObject({
       loggedInOrRemembered: false,
     })
-  })
+  }
+})
 
 for (const [what, body] of [
   ['elements', COUNT],

@@ -8,7 +8,7 @@ import { dist } from '../../tools/paths.mjs'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
 import { part, placeholder } from './support/parts.js'
-import { recordRequests, recordWarnings } from './support/traffic.js'
+import { forgetVisit, recordRequests, recordWarnings } from './support/traffic.js'
 
 declare global {
   interface Window {
@@ -37,7 +37,7 @@ const OLD = SCRIPT.replace('loader.js', 'header.js')
 
 test.beforeEach(({ page }) => recordEvents(page))
 
-for (const [where, head, script] of [
+const TAGS = [
   ['at the end of the body, async', '', SCRIPT],
   ['in the head, async', SCRIPT, ''],
   ['in the head, deferred', SCRIPT.replace('async', 'defer'), ''],
@@ -57,16 +57,22 @@ for (const [where, head, script] of [
     '',
     `<script>document.write('<script src="/cdn/loader.js" data-site="DE"><\\/script>')</script>`,
   ],
-] as const)
-  test(`the header mounts with the script ${where}`, async ({ page, openPage }) => {
+] as const
+test('the header mounts wherever the script tag is, and however it is written', async ({
+  page,
+  openPage,
+}) => {
+  await forgetVisit(page)
+  for (const [where, head, script] of TAGS) {
     await openPage(HEADER, { head, script })
-    await expect(header(page)).toHaveCount(1)
-    await expect.poll(async () => (await eventsOf(page, 'shop-ready')).length).toBe(1)
-    expect((await eventsOf(page, 'shop-ready'))[0]).toMatchObject({
+    await expect(header(page), where).toHaveCount(1)
+    await expect.poll(async () => (await eventsOf(page, 'shop-ready')).length, where).toBe(1)
+    expect((await eventsOf(page, 'shop-ready'))[0], where).toMatchObject({
       detail: { widget: 'header' },
       target: 'top',
     })
-  })
+  }
+})
 
 for (const [when, early, late] of [
   ['after the loader has run', '', `history.pushState({}, '', '/products/kitchen/42')`],
@@ -470,22 +476,24 @@ test('a chunk that fails once is requested again, with another address', async (
   expect(requests[0]).not.toBe(requests[1])
 })
 
-for (const chunk of ['core', 'runtime', 'header', 'de-DE'])
-  test(`without the chunk "${chunk}", the fallback stays, an error is reported, and the next attempt works`, async ({
-    page,
-    openPage,
-  }) => {
+test('without one of its chunks, the fallback stays, an error is reported, and the next attempt works', async ({
+  page,
+  openPage,
+}) => {
+  await forgetVisit(page)
+  for (const chunk of ['core', 'runtime', 'header', 'de-DE']) {
     const missing = new RegExp(`/chunks/${chunk}\\.`)
     await page.route(missing, (route) => route.abort())
     await openPage(HEADER)
     await shopReady(page)
     const failures = (await eventsOf(page, 'shop-error')).map(({ detail }) => detail)
-    expect(failures).toEqual([expect.objectContaining({ widget: 'header', code: 'LOAD_FAILED' })])
-    await expect(page.getByRole('link', { name: 'Startseite' })).toBeVisible()
+    expect(failures, chunk).toEqual([expect.objectContaining({ widget: 'header', code: 'LOAD_FAILED' })])
+    await expect(page.getByRole('link', { name: 'Startseite' }), chunk).toBeVisible()
     await page.unroute(missing)
     await page.evaluate(() => (window.Shop as Shop).mount('#top', 'header'))
-    await expect(header(page)).toBeVisible()
-  })
+    await expect(header(page), chunk).toBeVisible()
+  }
+})
 
 test('without the chunk of the cart, the header is mounted and reports an error', async ({
   page,
@@ -500,12 +508,11 @@ test('without the chunk of the cart, the header is mounted and reports an error'
     .toEqual([expect.objectContaining({ widget: 'header', code: 'LOAD_FAILED' })])
 })
 
-for (const missing of ['header', 'footer', 'newsletter', 'forms', 'cart'])
-  test(`without the chunk "${missing}", only the widgets that need it are missing`, async ({
-    page,
-    openPage,
-  }) => {
-    await page.route(new RegExp(`/chunks/${missing}\\.`), (route) => route.abort())
+test('without a chunk, only the widgets that need it are missing', async ({ page, openPage }) => {
+  await forgetVisit(page)
+  for (const missing of ['header', 'footer', 'newsletter', 'forms', 'cart']) {
+    const address = new RegExp(`/chunks/${missing}\\.`)
+    await page.route(address, (route) => route.abort())
     const all = ['header', 'footer', 'newsletter', 'support']
     const placeholders = all.map(
       (name) => `<div data-shop-widget="${name}" data-load="eager" id="${name}">still here</div>`,
@@ -514,9 +521,14 @@ for (const missing of ['header', 'footer', 'newsletter', 'forms', 'cart'])
     await shopReady(page)
     const lost = missing === 'forms' ? ['newsletter', 'support'] : all.filter((name) => name === missing)
     const ready = (await eventsOf(page, 'shop-ready')).map(({ target }) => target)
-    expect(all.filter((name) => !ready.includes(name))).toEqual(lost)
+    expect(
+      all.filter((name) => !ready.includes(name)),
+      missing,
+    ).toEqual(lost)
     for (const name of lost) await expect(page.locator(`#${name}`)).toHaveText('still here')
-  })
+    await page.unroute(address)
+  }
+})
 
 for (const chunk of ['core', 'header', 'de-DE', 'header-search-combobox'])
   test(`a tampered chunk (${chunk}) is not executed and an error is reported`, async ({ page, openPage }) => {

@@ -1,6 +1,14 @@
 /** The requests and the console output of a page. */
 import type { Page } from 'playwright/test'
 
+/** Each page that is opened from now on is the first of a visit: it finds nothing in the browser's storage. */
+export const forgetVisit = (page: Page) =>
+  page.addInitScript(() => {
+    if (location.protocol !== 'http:') return
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
 /** @returns the addresses of all requests; the list grows while the page runs */
 export const recordRequests = (page: Page): string[] => {
   const urls: string[] = []
