@@ -1,6 +1,6 @@
 /** The container: the element that a widget is rendered into, in the placeholder's shadow root. */
 import type { Platform } from '../api/names.js'
-import { isMobile, isPlatform } from '../options/platform.js'
+import { isPlatform } from '../options/platform.js'
 import type { ShownMarkup } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
 import { unclobbered } from '../host/unclobbered.js'
@@ -15,32 +15,14 @@ export interface Container {
   shown?: ShownMarkup | undefined
 }
 
-/** Marks a server's markup that is not hydrated: the widget is rendered beside it, and put in its place. */
-export const SWAPPED = 'data-swapped'
-
 const platformOf = ({ dataset }: HTMLElement): Platform =>
   isPlatform(dataset['platform']) ? dataset['platform'] : 'CLASSIC'
 
-/**
- * Finds the markup that a server has rendered into the placeholder, or creates a detached element. If the server has rendered
- * several variants, this takes the one for the page's platform; the others stay until `keepOnly`.
- *
- * @param shown  kept markup of this widget
- */
-export function openContainer(
-  placeholder: Element,
-  pagePlatform: Platform,
-  shown: ShownMarkup | undefined,
-): Container {
-  if (shown) return { element: shown.container, serverPlatform: platformOf(shown.container), shown }
-  const variants = [...(placeholder.shadowRoot?.querySelectorAll<HTMLElement>('[data-shop-root=""]') ?? [])]
-  const isForPage = (variant: HTMLElement) => isMobile(platformOf(variant)) === isMobile(pagePlatform)
-  const serverMarkup = variants.find(isForPage) ?? variants[0]
-  // A promotion may have changed since the server has rendered it, and the code knows it only from its own call.
-  if (serverMarkup && !serverMarkup.hasAttribute(SWAPPED))
-    return { element: serverMarkup, serverPlatform: platformOf(serverMarkup) }
-  return { element: createContainer(placeholder) }
-}
+/** @param shown  kept markup of this widget */
+export const openContainer = (placeholder: Element, shown: ShownMarkup | undefined): Container =>
+  shown
+    ? { element: shown.container, serverPlatform: platformOf(shown.container), shown }
+    : { element: createContainer(placeholder) }
 
 /** The placeholder's namespace is also right on pages that are served as XML. */
 export function createContainer(placeholder: Element, attributes: object = {}): HTMLElement {
@@ -53,31 +35,19 @@ export function setAttributes(element: Element, attributes: object): void {
   for (const [name, value] of entriesOf(attributes)) element.setAttribute(name, String(value))
 }
 
-/** Removes the other variants of a server's markup. Their widths no longer matter. */
-export function keepOnly(placeholder: Element, { element, serverPlatform }: Container): void {
-  if (!serverPlatform) return
-  for (const variant of placeholder.shadowRoot!.querySelectorAll('[data-shop-root]'))
-    if (variant !== element) variant.remove()
-  element.removeAttribute('data-width')
-  element.hidden = false
-}
-
 /**
- * Copies a server's markup before the takeover. After an error, only this copy can be shown, because the placeholder has no
- * other content.
+ * Remembers what the placeholder's root has, before the widget is put in its place.
  *
- * @returns a function that shows the copy; `undefined` if there is no such markup
+ * @returns a function that shows it again after an error: the nodes that a server has rendered, or the placeholder's own content
  */
-export function copyServerMarkup(placeholder: Element, { shown }: Container): (() => void) | undefined {
-  // Below kept markup, the placeholder has its own content.
-  if (shown) return () => showOwnContent(placeholder)
+export function rememberRoot(placeholder: Element): () => void {
   const root = placeholder.shadowRoot
-  if (!root || findServerNodes(placeholder).length === 0) return undefined
-  const copies = [...root.childNodes].map((node) => node.cloneNode(true))
+  const nodes = findServerNodes(placeholder)
+  if (!root || nodes.length === 0) return () => showOwnContent(placeholder)
   return () => {
-    // The copy contains a link to its style sheet.
+    // Among the nodes is a link to their style sheet.
     root.adoptedStyleSheets = []
-    root.replaceChildren(...copies)
+    root.replaceChildren(...nodes)
   }
 }
 
@@ -96,11 +66,7 @@ export function showContainer(
   const root = placeholder.shadowRoot ?? placeholder.attachShadow({ mode: 'open' })
   if (shown) shareSheets(shown.sheets)
   for (const css of sheets) adoptStyles(root, css)
-  // The server's markup links to a file with the same sheets.
-  if (serverPlatform) {
-    root.querySelector('link')?.remove()
-    return () => pressed?.click()
-  }
+  if (serverPlatform) return () => pressed?.click()
   root.append(element)
   const finish = swap(root, element, pressed)
   for (const node of [...root.childNodes]) if (node !== element) node.remove()

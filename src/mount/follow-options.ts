@@ -12,7 +12,7 @@ import type { LiveWidget } from './live-widget.js'
 export interface OptionsFollower {
   /**
    * Renders the widget again whenever its options have changed: at once, if something has changed since the follower was
-   * created, and then whenever an option in the placeholder or the platform changes.
+   * created, and then whenever an option in the placeholder, a given one or the platform changes.
    *
    * @param render  receives the view of the new options
    */
@@ -44,7 +44,7 @@ function concernsOptions(
 
 /** Create it immediately after the options have been read: it only notices later changes. */
 export function createOptionsFollower<O, C>(widget: LiveWidget<O, C>): OptionsFollower {
-  const { placeholder, page, place } = widget
+  const { placeholder, page, place, given } = widget
   const { host } = place
   let render: ((view: ReactNode) => void) | undefined
   let hasChanged = false
@@ -70,6 +70,7 @@ export function createOptionsFollower<O, C>(widget: LiveWidget<O, C>): OptionsFo
   )
   const observer = new MutationObserver(onRecords)
   observer.observe(placeholder, { attributes: true, childList: true, characterData: true, subtree: true })
+  if (given) given.onChange = () => void update()
   const stopPlatform = page.store.sub(platformAtom, update)
 
   return {
@@ -80,6 +81,7 @@ export function createOptionsFollower<O, C>(widget: LiveWidget<O, C>): OptionsFo
     },
     stop() {
       render = undefined
+      if (given) given.onChange = undefined
       observer.disconnect()
       stopPlatform()
     },

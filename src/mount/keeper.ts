@@ -15,17 +15,17 @@ import { renderOnce } from './renderer.js'
 /**
  * The markup stays in `PageStart.kept` until `takeOver`, so that it can be discarded until then.
  *
- * @param given  the options that `Shop.mount` was called with: the markup was shown without them
+ * @param isGiven  whether a script has given the widget options: the markup was shown without them
  * @returns the kept markup in the placeholder, if it is right for this widget. Otherwise it is removed
  */
 export function findShown(
   page: Page,
   placeholder: Element,
   widget: string,
-  given: object | undefined,
+  isGiven: boolean,
 ): ShownMarkup | undefined {
   const shown = page.kept?.shown.get(placeholder)
-  if (!shown || given || shown.widget !== widget || !shown.isCurrent()) {
+  if (!shown || isGiven || shown.widget !== widget || !shown.isCurrent()) {
     discardShown(page, placeholder)
     return undefined
   }

@@ -12,7 +12,15 @@ import { createKeeper, findShown } from './keeper.js'
 import { loadView } from './load-view.js'
 import { createPlace, type PlaceOnPage } from './place.js'
 import { readWidgetOptions } from './read-widget-options.js'
+import { findServerNodes } from './swap.js'
 import { warnAboutNames } from './warn-about-names.js'
+
+/** The options that a script has given the widget: `Shop.mount`, or the props of a `ShopWidget`, which change. */
+export interface GivenOptions {
+  current: object
+  /** Call it after a change. The mounted widget sets it. */
+  onChange?: (() => void) | undefined
+}
 
 export interface LiveWidget<O, C> {
   readonly definition: WidgetDefinition<O, C>
@@ -20,6 +28,7 @@ export interface LiveWidget<O, C> {
   readonly placeholder: Element
   readonly place: PlaceOnPage
   readonly container: Container
+  readonly given: GivenOptions | undefined
   /** The options that the widget is rendered with. */
   options: O & CommonValues
   /** Reads the options that the placeholder and the host page have now. */
@@ -29,7 +38,6 @@ export interface LiveWidget<O, C> {
 }
 
 /**
- * @param given  the options that `Shop.mount` was called with
  * @param end    aborted when the widget is removed
  * @param onForeignMarkup  called if the widget has taken over kept markup that is not its own
  * @throws {ShopError} INVALID_ARGUMENT for an option that cannot be compared with a later value
@@ -38,17 +46,20 @@ export function createLiveWidget<O, C>(
   page: Page,
   placeholder: Element,
   definition: WidgetDefinition<O, C>,
-  given: object | undefined,
+  given: GivenOptions | undefined,
   end: AbortSignal,
   onForeignMarkup: () => void,
 ): LiveWidget<O, C> {
   const mountPage = pageAtMount(page)
-  const readOptions = () => readWidgetOptions(mountPage, placeholder, definition, given)
+  const readOptions = () => readWidgetOptions(mountPage, placeholder, definition, given?.current)
   const { origin } = window.location
-  const named = given && { apiBase: apiBaseIn(given) }
+  const named = given && {
+    get apiBase() {
+      return apiBaseIn(given.current)
+    },
+  }
   // Without what the placeholder itself says: the script tag, `configure` and `Shop.mount` are the host page's own.
   const pageOptions = readCommonOptions(mountPage)
-  const trusted = [origin, pageOptions.apiBase, named?.apiBase]
   const host = createHost(window as PageWindow, {
     // Getters, so that a changed attribute affects the next call.
     get apiBase() {
@@ -58,7 +69,7 @@ export function createLiveWidget<O, C>(
       return widget.options.credentials
     },
     get foreignOrigin() {
-      return foreignOriginOf(widget.options.apiBase, trusted)
+      return foreignOriginOf(widget.options.apiBase, [origin, pageOptions.apiBase, named?.apiBase])
     },
     get otherShop() {
       const shop = shopId(widget.options, origin)
@@ -73,10 +84,10 @@ export function createLiveWidget<O, C>(
   const options = readOptions()
   requireJson(definition.name, options)
   warnAboutNames(page, placeholder, definition)
-  const shown = findShown(page, placeholder, definition.name, given)
-  const container = openContainer(placeholder, options.platform, shown)
+  const shown = findShown(page, placeholder, definition.name, given !== undefined)
+  const container = openContainer(placeholder, shown)
   const place = createPlace(page, host, placeholder, {
-    isServerMarkup: container.serverPlatform !== undefined,
+    isServerMarkup: shown !== undefined || findServerNodes(placeholder).length > 0,
     kept: shown?.facts,
     // The loader shows kept markup without the options of a script.
     keep: given ? undefined : createKeeper(page, () => widget, options, shown, end, onForeignMarkup),
@@ -87,6 +98,7 @@ export function createLiveWidget<O, C>(
     placeholder,
     place,
     container,
+    given,
     options,
     readOptions,
     loadView: (latest = widget.options) => loadView(place, definition, latest),

@@ -1,8 +1,8 @@
 /**
  * Mounts a widget into its placeholder. Options, texts and content are loaded first. Then the widget is rendered into a
  * detached element, and the shadow root is attached last, because attaching it hides the placeholder's own content. If
- * the View throws, that content therefore stays visible. A server's markup is hydrated in place, and is shown again if the
- * View throws. One with a promotion is replaced.
+ * the View throws, that content therefore stays visible. A server's markup is replaced in one task, and is shown again if the
+ * View throws later.
  */
 import type { ShopError } from '../api/errors.js'
 import { createShopError, messageOf } from '../host/errors.js'
@@ -13,18 +13,11 @@ import type { CommonValues } from '../options/common.js'
 import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
 import type { WidgetDefinition } from '../widgets/widget.js'
-import {
-  copyServerMarkup,
-  keepOnly,
-  setAttributes,
-  showContainer,
-  showOwnContent,
-  type Container,
-} from './container.js'
+import { rememberRoot, setAttributes, showContainer, showOwnContent, type Container } from './container.js'
 import { createOptionsFollower } from './follow-options.js'
 import { keepFocus } from './keep-focus.js'
 import { takeOver } from './keeper.js'
-import { createLiveWidget, type LiveWidget } from './live-widget.js'
+import { createLiveWidget, type GivenOptions, type LiveWidget } from './live-widget.js'
 import { containerAttributes } from './load-view.js'
 import { createRenderer, type Renderer } from './renderer.js'
 
@@ -32,18 +25,15 @@ export interface MountRequest<O, C> {
   page: Page
   placeholder: Element
   definition: WidgetDefinition<O, C>
-  /** The options that `Shop.mount` was called with. */
-  given?: object | undefined
+  given?: GivenOptions | undefined
   /** When the widget's code began to load, as `performance.now()` tells it; by default now. */
   start?: number | undefined
 }
 
-/** Shows a server's markup again, as it was before the takeover. */
-type ShowServerMarkup = (() => void) | undefined
-
 interface FirstRender {
   renderer: Renderer
-  showServerMarkup: ShowServerMarkup
+  /** Shows again what the widget has replaced. */
+  showEarlier: () => void
   /** Call it when the widget works: see `showContainer`. */
   finish: () => void
   /** The time in ms that the first render took. */
@@ -70,13 +60,12 @@ async function renderFirst<O, C>(
   markContainer(widget)
   await nextTask(page.window)
   if (end.aborted) return undefined
-  const showServerMarkup = copyServerMarkup(placeholder, container)
+  const showEarlier = rememberRoot(placeholder)
   takeOver(page, placeholder)
   container.element.setAttribute('data-shop-root', definition.name)
   let renderer: Renderer | undefined
   const renderStart = performance.now()
   try {
-    keepOnly(placeholder, container)
     renderer = await createRenderer(container, serverView ?? view)
     // During the first render, the placeholder may have left or got another widget.
     if (end.aborted) {
@@ -88,10 +77,10 @@ async function renderFirst<O, C>(
     const sheets = [baseCss, definition.styles, ...widget.place.firstSheets]
     const finish = showContainer(placeholder, container, sheets, page.pressed?.get(placeholder))
     moveFocus(container.element)
-    return { renderer, showServerMarkup, finish, renderDuration: performance.now() - renderStart }
+    return { renderer, showEarlier, finish, renderDuration: performance.now() - renderStart }
   } catch (error) {
     renderer?.unmount()
-    showServerMarkup?.()
+    if (serverView) showEarlier()
     throw renderFailed(definition, error)
   }
 }
@@ -109,6 +98,7 @@ export async function mountWidget<O, C>(
   const { name } = definition
   // Preparing and rendering run in separate tasks, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)
+  if (end.aborted) return false
   const mountAfresh = guard(page.report, async () => {
     first?.renderer.unmount()
     follower.stop()
@@ -125,22 +115,19 @@ export async function mountWidget<O, C>(
   }
   if (!first) return false
 
-  const { renderer, showServerMarkup, finish, renderDuration } = first
-  const hide = () => {
-    follower.stop()
-    showOwnContent(placeholder)
-  }
+  const { renderer, showEarlier, finish, renderDuration } = first
   const remove = guard(host.report, () => {
     renderer.unmount()
-    hide()
+    follower.stop()
+    showOwnContent(placeholder)
   })
   if (end.aborted) {
     void remove()
     return false
   }
   const fail = (error: unknown): ShopError => {
-    hide()
-    showServerMarkup?.()
+    follower.stop()
+    showEarlier()
     return renderFailed(definition, error)
   }
   // The second render of a server's markup may have failed.

@@ -97,7 +97,10 @@ export function createMountedWidgets(
     try {
       const loaded = await definition
       if (end.signal.aborted) return false
-      return await mountWidget({ page, placeholder: element, definition: loaded, given, start }, end.signal)
+      return await mountWidget(
+        { page, placeholder: element, definition: loaded, given: given && { current: given }, start },
+        end.signal,
+      )
     } catch (error) {
       if (!end.signal.aborted) {
         // Without an entry, `enter` can try again.

@@ -49,7 +49,8 @@ export function readWidgetOptions<O>(
   const onInvalid = warnAboutOptions(page.script, element, (text, source) => {
     // The text also names the widget, because tools that collect warnings keep only texts.
     const where = source === element ? `, in ${name}` : ''
-    warn(globalThis, text + where, docsAt(page.script.src, 'reference/options'), source)
+    const shown = source instanceof Element ? [source] : []
+    warn(globalThis, text + where, docsAt(page.script.src, 'reference/options'), ...shown)
   })
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset

@@ -1,6 +1,6 @@
 /**
  * Renders a widget on a server, as a fragment of the server's page. The fragment is visible without scripts. In the browser,
- * the loader's code hydrates it. It has no `style` attributes, because a strict content security policy would block them.
+ * the widget takes its place. It has no `style` attributes, because a strict content security policy would block them.
  */
 import { createStore } from 'jotai/vanilla'
 import type { ReactNode } from 'react'
@@ -14,7 +14,6 @@ import { createShopError, messageOf } from '../host/errors.js'
 import { warn } from '../host/warn.js'
 import { createHost } from '../host/host.js'
 import { checkValue } from '../host/json.js'
-import { SWAPPED } from '../mount/container.js'
 import { loadView, containerAttributes } from '../mount/load-view.js'
 import { parseWidgetOptions } from '../mount/read-widget-options.js'
 import { commonOptions, type CommonValues } from '../options/common.js'
@@ -140,17 +139,16 @@ export async function renderToHtml<W extends WidgetName>(
   )
   const isGiven = parsed.isPlatformGiven
   const platforms = isGiven ? [parsed.platform] : (definition.serverPlatforms ?? [parsed.platform])
-  const swapped = promotion === undefined ? '' : ` ${SWAPPED}`
   const containers = await Promise.all(
     platforms.map(async (platform) => {
       const width = isGiven ? '' : widthAttribute(platform, platforms.length)
       const options = { ...parsed, platform }
       const markup = await renderFor(definition, options, { cdn, promotion })
-      return renderContainer(options, width + swapped, markup)
+      return renderContainer(options, width, markup)
     }),
   )
   const { attributes, island } = printOptions(definition.takeoverOptions?.(given) ?? given)
-  const links = sheetLink(widget, cdn) + (swapped && sheetLink(PROMOTIONS, cdn))
+  const links = sheetLink(widget, cdn) + (promotion === undefined ? '' : sheetLink(PROMOTIONS, cdn))
   const shadow = links + containers.join('')
   return `<div data-shop-widget="${widget}"${attributes}><template shadowrootmode="open">${shadow}</template>${island}</div>`
 }

@@ -1,4 +1,4 @@
-/** The same server HTML is right for every window width, and our code takes it over without a change. */
+/** The same server HTML is right for every window width, and the widget takes its place without a change. */
 import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
@@ -34,7 +34,7 @@ const showsOnly = async (page: Page, isNarrow: boolean) => {
   await expect(part(page, 'logo').filter({ visible: true })).toHaveCount(1)
 }
 
-/** The shifts that the browser has counted, and the remembered elements that are gone or elsewhere. */
+/** The shifts that the browser has counted, and what is no longer shown or elsewhere. */
 const changes = async (page: Page) => ({
   ...(await page.evaluate(compareShown)),
   shift: await page.evaluate(() => (window as unknown as { shift: number }).shift),
@@ -56,7 +56,7 @@ for (const width of WIDTHS)
   test.describe(`${width} px`, onlyLongUnless([360, 980, 1440].includes(width)), () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('the header shows one of its two versions before our code runs, and our code keeps its nodes', async ({
+    test('the header shows one of its two versions before our code runs, and then the same in the same place', async ({
       page,
       openPage,
     }) => {
@@ -76,7 +76,7 @@ for (const width of WIDTHS)
       expect(changed).toEqual({ gone: [], moved: [], shift: 0 })
     })
 
-    test('the footer keeps its nodes and their places', async ({ page, openPage }) => {
+    test('the footer shows the same in the same place', async ({ page, openPage }) => {
       await openPage(`${await footer()}${REMEMBER}`, { head: HEAD, script: '' })
       await expect(part(page, 'categories')).toBeVisible({ visible: width >= 767 })
       await expect(part(page, 'service-link').filter({ hasText: 'Unsere App' })).toBeVisible({
@@ -314,7 +314,7 @@ for (const isReserved of [true, false])
     const shown = await page.evaluate(compareShown)
     expect(shown.gone).toEqual([])
     // The banner takes the upper part of the empty space.
-    if (isReserved) expect(shown.moved).toEqual(['<div class="top-spare"></div>'])
+    if (isReserved) expect(shown.moved).toEqual(['div top-spare'])
     await context.close()
   })
 

@@ -31,7 +31,7 @@ const widget: WidgetDefinition<Options> = { name: 'footer', options, styles: 'bu
 /** Aborted at the end of each test. */
 let end = new AbortController()
 const mount = <O, C>(page: Page, element: Element, definition: WidgetDefinition<O, C>, given?: object) =>
-  mountWidget({ page, placeholder: element, definition, given }, end.signal)
+  mountWidget({ page, placeholder: element, definition, given: given && { current: given } }, end.signal)
 const show = async (markup: string, given = {}) => {
   const page = createTestPage()
   const element = placeholder(markup)
@@ -241,10 +241,9 @@ describe('a widget in a server’s markup', () => {
     return element
   }
 
-  it('is rendered beside markup that is not hydrated, and put in its place', async () => {
+  it('is rendered beside the markup, and put in its place', async () => {
     const element = serverPlaceholder()
     const root = element.shadowRoot!
-    root.innerHTML = MARKUP.replaceAll('data-theme', 'data-swapped data-theme')
     const focused = root.querySelector('button')!
     focused.focus()
     const markup = root.innerHTML
@@ -269,27 +268,6 @@ describe('a widget in a server’s markup', () => {
       code: 'RENDER_FAILED',
     })
     expect(element.shadowRoot!.innerHTML).toBe(MARKUP)
-    quiet.mockRestore()
-  })
-
-  it('shows the markup again if the render with the page’s options fails, and keeps the error', async () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const element = serverPlaceholder()
-    const page = createTestPage({ dataset: { platform: 'TABLET' } })
-    const isOfServer = ({ options: { platform } }: Widget<Options>) => platform === 'CLASSIC'
-    const OnlyAsOnServer = (props: Widget<Options>) => {
-      if (isOfServer(props)) return <View {...props} />
-      throw new Error('a bug')
-    }
-    const errors: unknown[] = []
-    await mount(page, element, { ...widget, View: OnlyAsOnServer }).catch((error: unknown) => {
-      errors.push(error)
-    })
-    await vi.waitFor(() => expect(element.shadowRoot!.innerHTML).toBe(MARKUP))
-    // React renders in a separate task, when the widget is already mounted; preact would render at once.
-    expect([...errors, ...page.failures]).toEqual([
-      expect.objectContaining({ code: 'RENDER_FAILED', message: 'footer: a bug' }),
-    ])
     quiet.mockRestore()
   })
 

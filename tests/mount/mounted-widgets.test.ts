@@ -149,7 +149,7 @@ describe('Shop.mount and Shop.unmount', () => {
     const given = { 'api-base': 'https://a.example', maxFiles: 2 }
     await mounted.mount('#here', 'footer', code, given)
     expect(mount).toHaveBeenCalledWith(
-      expect.objectContaining({ placeholder: element, definition, given }),
+      expect.objectContaining({ placeholder: element, definition, given: { current: given } }),
       expect.any(AbortSignal),
     )
     mounted.unmount('#here')

@@ -221,6 +221,7 @@ test.each([
   await partAppears('footer')
   for (const [at, widget] of (['support', 'newsletter', 'footer', 'support'] as const).entries()) {
     showWidget(widget)
+    await Promise.resolve()
     // Until the new widget has rendered, the children are shown once.
     expect(shown()).toEqual(['slot'])
     await waitFor(() => expect(onReady).toHaveBeenCalledTimes(at + 2))

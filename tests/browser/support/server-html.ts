@@ -1,4 +1,4 @@
-/** HTML that a shop's server renders with the built package, and what happens to it when our code takes it over. */
+/** HTML that a shop's server renders with the built package, and what happens to it when the widget takes its place. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { dist } from '../../../tools/paths.mjs'
@@ -17,39 +17,37 @@ export const NAVIGATION = [
 ]
 
 interface Shown {
-  element: Element
+  name: string
   left: number
   top: number
 }
-type PageWithShown = typeof globalThis & { shown: Shown[] }
+type PageWithShown = typeof globalThis & { shown: Shown[]; readShown(): Shown[] }
 
-/** Runs in the page, before our code: remembers the elements that the server's HTML shows, and where they are. */
+/** Runs in the page, before our code: remembers what the server's HTML shows, and where. */
 export function rememberShown(): void {
-  const { shadowRoot } = document.querySelector('[data-shop-widget]')!
-  const elements = [...shadowRoot!.querySelectorAll('[data-shop-root] *')]
-  const shown = elements.filter((element) => element.checkVisibility())
-  Object.assign(window, {
-    shown: shown.map((element) => {
-      const { left, top } = element.getBoundingClientRect()
-      return { element, left, top }
-    }),
-  })
+  const readShown = (): Shown[] =>
+    [...document.querySelector('[data-shop-widget]')!.shadowRoot!.querySelectorAll('[data-shop-root] *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, top } = element.getBoundingClientRect()
+        const [part, classes] = [element.getAttribute('part'), element.getAttribute('class')]
+        return { name: [element.localName, part, classes].filter(Boolean).join(' '), left, top }
+      })
+  Object.assign(window, { readShown, shown: readShown() })
 }
 
-/** Runs in the page, after our code: the remembered elements that are gone or somewhere else. */
+/** Runs in the page, after our code: what is no longer shown, or somewhere else. */
 export function compareShown(): { shown: number; gone: string[]; moved: string[] } {
-  const { shown } = window as unknown as PageWithShown
-  const nameOf = ({ element }: Shown) => (element.cloneNode() as Element).outerHTML
-  const isMoved = ({ element, left, top }: Shown) => {
-    const box = element.getBoundingClientRect()
-    return Math.abs(box.left - left) > 0.5 || Math.abs(box.top - top) > 0.5
-  }
-  const isGone = ({ element }: Shown) => !element.isConnected || !element.checkVisibility()
-  return {
-    shown: shown.length,
-    gone: shown.filter(isGone).map(nameOf),
-    moved: shown.filter((one) => !isGone(one) && isMoved(one)).map(nameOf),
-  }
+  const { shown, readShown } = window as unknown as PageWithShown
+  const now = readShown()
+  const alike = ({ name }: Shown) => now.filter((one) => one.name === name)
+  const isMoved = (before: Shown) =>
+    !alike(before).some(
+      ({ left, top }) => Math.abs(left - before.left) <= 0.5 && Math.abs(top - before.top) <= 0.5,
+    )
+  const gone = shown.filter((one) => alike(one).length === 0)
+  const moved = shown.filter((one) => !gone.includes(one) && isMoved(one))
+  return { shown: shown.length, gone: gone.map(({ name }) => name), moved: moved.map(({ name }) => name) }
 }
 
 /** A script element that goes behind a fragment. */

@@ -18,7 +18,7 @@ export interface EarlyModules {
 
 /** @returns where a server's markup shows the header's promotion */
 export function shownPlace(element: Element | undefined): PlaceName {
-  const banner = element?.shadowRoot?.querySelector('[data-swapped] .promotion')
+  const banner = element?.shadowRoot?.querySelector('[data-shop-root=""] .promotion')
   if (!banner) return 'none'
   return banner.closest('.page-place') ? 'page' : 'top'
 }
