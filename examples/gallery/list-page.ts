@@ -96,7 +96,7 @@ export function listPage(c: ShopContext): Response | Promise<Response> {
         <h1>Gallery</h1>
         <p>
           Each widget in each of its states, on real pages of this shop.
-          <a href="/docs/gallery">How it works</a> ·
+          <a href="/docs/shop#the-gallery">How it works</a> ·
           ${isCheckout && html`<a href="/gallery/changes">Changed pictures</a> ·`}
           <a href="/demo">All pages</a>
         </p>

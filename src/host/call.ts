@@ -124,7 +124,7 @@ export function createCall({ context, toUrl, transport, report, warn, unlessLeft
     const isKnownRefusal = method !== 'GET' && error !== undefined
     const fail = () => {
       report('CALL_FAILED', `${nameOf(path, request)}: ${failure}`)
-      if (isLogged) warn(`${nameOf(path, request)} failed: ${failure}`, 'faults')
+      if (isLogged) warn(`${nameOf(path, request)} failed: ${failure}`, 'reference/events#failed-calls')
     }
     if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status)) {
       // A visitor who sends something waits for the response, and leaves the page only afterwards.

@@ -77,8 +77,11 @@ test('the pages and sections that warnings link to exist', () => {
   )
   const links = new Set(
     [
-      ...code.join('\n').matchAll(/'((?:(?:reference|start)\/|nothing-appears|consent|html|npm)[\w/#-]*)'/g),
-    ].map((match) => match[1]!),
+      /'((?:reference|start)\/[\w/#-]*)'/g,
+      /docsAt\([^,]+, '([^']+)'\)/g,
+      // The page is the argument after the text of a warning.
+      /warn\(`[^\n]*`, '([^']+)'\)/g,
+    ].flatMap((pattern) => [...code.join('\n').matchAll(pattern)].map((match) => match[1]!)),
   )
   expect(links.size).toBeGreaterThan(5)
   for (const link of links) {

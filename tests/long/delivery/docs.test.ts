@@ -150,11 +150,11 @@ test('the embed builder shows the widgets of the channel under the policy of the
 
 test('docs pages are not found under other names, and their folder contains nothing else', async () => {
   for (const path of [
-    'docs/glossary.html',
+    'docs/versions.html',
     'docs/nothing',
     'docs/assets/',
     'docs/../manifest.json.gz',
-    'docs/glossary.html.gz',
+    'docs/versions.html.gz',
   ])
     expect([path, (await fetch(`${origin}/${path}`)).status]).toEqual([path, 404])
 })

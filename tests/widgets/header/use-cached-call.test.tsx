@@ -101,7 +101,9 @@ describe('the navigation', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     visit(services, { navigationUrl: '/my/logged?x=1' })
     await waitFor(() => expect(page.errors).toHaveLength(1))
-    expect(warn.mock.calls).toEqual([[`shop-embed: ${line}. https://cdn.example/docs/faults`]])
+    expect(warn.mock.calls).toEqual([
+      [`shop-embed: ${line}. https://cdn.example/docs/reference/events#failed-calls`],
+    ])
     warn.mockRestore()
   })
 
