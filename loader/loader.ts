@@ -6,9 +6,9 @@ import type { Shop } from '../src/api/shop.js'
 import { docsAt } from '../src/host/docs.js'
 import { guard } from '../src/host/guard.js'
 import { warn } from '../src/host/warn.js'
+import { whenParsed } from '../src/host/load-times.js'
 import { hasPromises, missingApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type PageStart } from '../src/host/page-start.js'
-import { unclobbered } from '../src/host/unclobbered.js'
 import { createShop } from '../src/page/create-shop.js'
 import { createReportOnce } from '../src/page/report.js'
 import { createWidgetMounter } from './mount-widgets.js'
@@ -25,12 +25,7 @@ import { scriptTag } from './script-tag.js'
 import { findValues } from './values.js'
 
 /** Resolves after the first scan for placeholders, because `runLoader` calls this and scans in the same task. */
-const whenDocumentIsReady = () =>
-  new Promise<void>((resolve) => {
-    const { readyState, addEventListener } = unclobbered(document)
-    if (readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve())
-    else resolve()
-  })
+const whenDocumentIsReady = () => new Promise<void>((resolve) => whenParsed(window, resolve))
 
 const runLoader = guard(report, () => {
   if (missingApis(window).length || !hasPromises()) return
@@ -88,3 +83,4 @@ const runLoader = guard(report, () => {
 })
 
 if (scriptTag) void runLoader()
+else warn(window, 'the loader cannot find its script tag, so it does nothing', docsAt('', 'nothing-appears'))

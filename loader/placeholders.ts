@@ -38,14 +38,27 @@ export function findPlaceholders(
   const enterInSlices = (elements: readonly HTMLElement[]) =>
     runInSlices(elements.map((element) => () => enterNow(element)))
 
-  const nearView = new IntersectionObserver(
-    guard(report, (entries: IntersectionObserverEntry[]) => {
-      const near = entries.filter(({ isIntersecting }) => isIntersecting)
-      for (const { target } of near) nearView.unobserve(target)
-      enterInSlices(near.map(({ target }) => target as HTMLElement))
-    }),
-    { rootMargin: NEAR_VIEWPORT },
-  )
+  const observers = new Map<HTMLElement, IntersectionObserver>()
+  const stopObserving = (element: HTMLElement) => {
+    observers.get(element)?.disconnect()
+    observers.delete(element)
+  }
+  /** @param box  the placeholder, or what is around one without a box (`display: contents`), which is never in view */
+  const observe = (element: HTMLElement, box: Element) => {
+    const onChange = guard(report, (entries: IntersectionObserverEntry[]) => {
+      const { parentElement } = unclobbered(box)
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        stopObserving(element)
+        enterInSlices([element])
+      } else if (parentElement && getComputedStyle(box).display === 'contents') {
+        stopObserving(element)
+        observe(element, parentElement)
+      }
+    })
+    const observer = new IntersectionObserver(onChange, { rootMargin: NEAR_VIEWPORT })
+    observers.set(element, observer)
+    observer.observe(box)
+  }
 
   /** @returns whether the placeholder loads now */
   const add = (element: HTMLElement, widget: string): boolean => {
@@ -54,13 +67,13 @@ export function findPlaceholders(
     rememberPressed(element)
     const time = loadTimeOf(element, widget)
     if (time === 'idle') whenIdle(window, () => void enterNow(element))
-    if (time === 'visible') nearView.observe(element)
+    if (time === 'visible') observe(element, element)
     return time === 'eager'
   }
 
   const forget = (element: HTMLElement) => {
     found.delete(element)
-    nearView.unobserve(element)
+    stopObserving(element)
   }
 
   const scan = guard(report, () => {

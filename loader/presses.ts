@@ -38,6 +38,9 @@ function repeat({ element, type }: Press, event: Event, path: readonly EventTarg
 /** @param onFailure  called if the code of a press cannot be loaded */
 export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) => never): void {
   const newest = new WeakMap<Element, Press>()
+  /** How often the page has been left. The back/forward cache may show it again. */
+  let visits = 0
+  window.addEventListener('pagehide', () => void visits++)
   /** What each event presses, as it was before the page's own listeners have replaced or changed it. */
   const taken = new WeakMap<Event, Press | undefined>()
 
@@ -76,6 +79,7 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
       return undefined
     event.preventDefault()
     newest.set(element, press)
+    const visit = visits
     // The code marks the end.
     mark(press, 'pending')
     return html
@@ -84,7 +88,8 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
         // A link that has left the document would still be followed.
         if (newest.get(element) !== press || !unclobbered(element).isConnected) return
         mark(press, 'failed')
-        repeat(press, event, path)
+        // A visitor who has left the page and come back does not expect that a link is followed now.
+        if (visit === visits) repeat(press, event, path)
       })
   })
 

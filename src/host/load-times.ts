@@ -1,4 +1,5 @@
 /** When to load the code and data that the first render does not need. */
+import { TIME_LIMIT_MS } from './fetch-text.js'
 import { unclobbered } from './unclobbered.js'
 
 /** Widgets and data are loaded when they are this close to the viewport, so that they are ready when a visitor arrives. */
@@ -13,8 +14,28 @@ export function whenIdle(window: Window, run: () => void): void {
   else setTimeout(run)
 }
 
+export const hasLoaded = ({ document }: Window): boolean => unclobbered(document).readyState === 'complete'
+
+/** Waits no longer than for a response: a tool that delays scripts may keep `readyState` as it is, and the event for itself. */
+function whenDispatched(window: Window, type: 'DOMContentLoaded' | 'load', run: () => void): void {
+  const onEvent = () => {
+    clearTimeout(timer)
+    window.removeEventListener(type, onEvent)
+    run()
+  }
+  const timer = setTimeout(onEvent, TIME_LIMIT_MS)
+  window.addEventListener(type, onEvent)
+}
+
+/** Runs work when the document has been read to its end. */
+export function whenParsed(window: Window, run: () => void): void {
+  if (unclobbered(window.document).readyState === 'loading') whenDispatched(window, 'DOMContentLoaded', run)
+  else run()
+}
+
 /** Like `whenIdle`, but not before the host page has loaded. */
 export function whenLoaded(window: Window, run: () => void): void {
-  if (unclobbered(window.document).readyState === 'complete') whenIdle(window, run)
-  else window.addEventListener('load', () => whenIdle(window, run), { once: true })
+  const whenFree = () => whenIdle(window, run)
+  if (hasLoaded(window)) whenFree()
+  else whenDispatched(window, 'load', whenFree)
 }

@@ -16,6 +16,8 @@ interface Watched {
   report: PageStart['report']
   /** Called for each element, and for texts and comments that are added. */
   enter(node: HTMLElement): void
+  /** Called after nodes have been removed. */
+  leave?(): void
   /** What else is observed. `onRecord` gets all records, before the elements in them are entered. */
   observed?: MutationObserverInit
   onRecord?(record: MutationRecord): void
@@ -27,7 +29,7 @@ interface Watched {
  *
  * @returns a function that ends it
  */
-export function watchElements({ report, enter, observed, onRecord }: Watched): () => void {
+export function watchElements({ report, enter, leave, observed, onRecord }: Watched): () => void {
   const enterAll = (root: Node) => {
     for (const node of nodesIn(root)) {
       enter(node)
@@ -43,6 +45,7 @@ export function watchElements({ report, enter, observed, onRecord }: Watched): (
         onRecord?.(record)
         record.addedNodes.forEach(enterAll)
       }
+      if (records.some(({ removedNodes }) => removedNodes.length)) leave?.()
     }),
   )
   const watch = (root: Node) => {

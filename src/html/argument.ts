@@ -9,7 +9,7 @@ export const METHODS = ['add', ...CART_CHANGES, 'restore'] as const
 
 const asText = (text: string): unknown => text
 /** A malformed text stays a text, which the schema of the argument refuses. */
-const asNumber = (text: string): unknown => (/^\s*\d+\s*$/.test(text) ? Number(text) : text)
+const asNumber = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : text)
 const asFlag = (text: string): unknown => bool().parse(text) ?? text
 
 /** The fields of all arguments. */
@@ -24,9 +24,9 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   subscriptionId: asText,
 }
 
-/** The texts of an element's `dataset`, keyed by `optionKey(name)`. */
+/** The texts of an element's `dataset`, keyed by `optionKey(name)`. A template may have put blanks around them. */
 export const textsOf = (dataset: DOMStringMap): Map<string, string> =>
-  new Map(entriesOf<string>(dataset).map(([name, value]) => [optionKey(name), value]))
+  new Map(entriesOf<string>(dataset).map(([name, value]) => [optionKey(name), value.trim()]))
 
 /** A press without its element. */
 type Source = Omit<Press, 'element'>
@@ -43,7 +43,7 @@ export function argumentOf(method: string, press: Source): Record<string, unknow
   const texts = textsOf(press.attributes)
   // The first of several fields with the same name counts, so it is set last.
   for (const [name, value] of fieldsOf(press).toReversed())
-    if (typeof value === 'string') texts.set(optionKey(name), value)
+    if (typeof value === 'string') texts.set(optionKey(name), value.trim())
   const argument: Record<string, unknown> = {}
   for (const [field, parse] of entriesOf<(text: string) => unknown>(FIELDS)) {
     const text = texts.get(optionKey(field))

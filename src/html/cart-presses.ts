@@ -32,7 +32,7 @@ export function createCartPresses(page: Page, onRefused: () => void): Presses {
   /** @returns `undefined` after a warning if something is wrong. The argument is not checked without the cart's code. */
   const callOf = (press: Press): Call | undefined => {
     const { element } = press
-    const name = press.attributes['shopCart']
+    const name = press.attributes['shopCart']?.trim()
     const method = METHODS.find((one) => one === name)
     if (!method) {
       warnAbout(page, element, describeName('data-shop-cart', name, METHODS))

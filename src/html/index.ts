@@ -32,6 +32,9 @@ export function openHtml(page: Page) {
       return ownerOf(press.attributes).check(press)
     },
     /** @throws if the browser must do what the HTML says */
-    perform: (press: Press): Promise<void> => ownerOf(press.attributes).perform(press),
+    perform(press: Press): Promise<void> {
+      values.writeTexts()
+      return ownerOf(press.attributes).perform(press)
+    },
   }
 }

@@ -1,6 +1,7 @@
 /** Keeps the elements with `data-shop-text` and `data-shop-show` up to date. */
 import { codeOf, messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
+import { hasLoaded, whenLoaded } from '../host/load-times.js'
 import { keyed } from '../host/keyed.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { keysOf } from '../host/without-additions.js'
@@ -14,8 +15,8 @@ import { describeName, warnAbout } from './warn.js'
 
 /** @returns the entry with this name; `undefined` after a warning if there is none, or if there is no such attribute */
 function ruleOf<T>(page: Page, element: HTMLElement, attribute: string, rules: Readonly<Record<string, T>>) {
-  const name = unclobbered(element).getAttribute(attribute)
-  if (name === null) return undefined
+  const name = unclobbered(element).getAttribute(attribute)?.trim()
+  if (name === undefined) return undefined
   if (Object.hasOwn(rules, name)) return rules[name]
   warnAbout(page, element, describeName(attribute, name, keysOf(rules)))
   return undefined
@@ -42,21 +43,29 @@ export function createShownValues(page: Page) {
   const { store } = page
   const elements = new Set<HTMLElement>()
   const known: Known = {}
+  /**
+   * Whether a framework has hydrated the page, if one does: React renders everything again if a text is not the one that it expects.
+   * Nothing tells such a page from another one, so texts that differ wait for the end of its load.
+   */
+  let isHydrated = hasLoaded(page.window)
 
   const update = (element: HTMLElement) => {
     const text = ruleOf(page, element, 'data-shop-text', TEXTS)
-    setText(element, text?.of(known, element))
+    if (isHydrated) setText(element, text?.of(known, element))
     const condition = ruleOf(page, element, 'data-shop-show', CONDITIONS)
     const isTrue = condition?.of(known, element)
     if (isTrue !== undefined) unclobbered(element).toggleAttribute('hidden', !isTrue)
     return [text?.source, condition?.source]
   }
   const updateAll = () => {
-    for (const element of elements)
-      // An element that returns is found again.
-      if (unclobbered(element).isConnected) update(element)
-      else elements.delete(element)
+    for (const element of elements) update(element)
   }
+  const writeTexts = () => {
+    if (isHydrated) return
+    isHydrated = true
+    updateAll()
+  }
+  if (!isHydrated) whenLoaded(page.window, () => void guard(page.report, writeTexts)())
 
   /** What the header shows of the cart and the customer is loaded after its first render, too. */
   const followCart = async () => {
@@ -93,20 +102,25 @@ export function createShownValues(page: Page) {
 
   return {
     /** Whether the page shows the errors of the cart. */
-    showsErrors: () =>
-      [...elements].map(unclobbered).some((one) => one.isConnected && one.dataset['shopText'] === 'error'),
+    showsErrors: () => [...elements].some((one) => unclobbered(one).dataset['shopText']?.trim() === 'error'),
+    /** Somebody has pressed an element, and must see what happens. */
+    writeTexts,
     /** Also called when an attribute of the element has changed. */
     show(element: HTMLElement): void {
       elements.add(element)
       const sources = update(element)
       const { dataset } = unclobbered(element)
-      if (dataset['shopText'] === 'quantity' && !textsOf(dataset).get('productid'))
+      if (dataset['shopText']?.trim() === 'quantity' && !textsOf(dataset).get('productid'))
         warnAbout(
           page,
           element,
           'data-shop-text="quantity" needs data-product-id, allowed: the id of a product',
         )
       for (const source of sources) if (source) start(source)
+    },
+    /** Called when elements have left: the page would keep them, and all that is around them. One that returns is found again. */
+    forgetLeft(): void {
+      for (const element of elements) if (!unclobbered(element).isConnected) elements.delete(element)
     },
     /**
      * Called when the text of the element has changed. Only the page's own text is replaced again. A page translator writes other

@@ -13,10 +13,15 @@ const MOST_ANSWERS = 10
 /**
  * @param show       called for each element, and again after a change of its attributes
  * @param showAgain  called after a change of its text
+ * @param forgetLeft called when something has left the page
  */
 export function watchValues(
   { window, report }: Page,
-  { show, showAgain }: Record<'show' | 'showAgain', (element: HTMLElement) => void>,
+  {
+    show,
+    showAgain,
+    forgetLeft,
+  }: Record<'show' | 'showAgain', (element: HTMLElement) => void> & { forgetLeft(): void },
 ): void {
   /** How often each element was shown again in this task. */
   const answers = new Map<HTMLElement, number>()
@@ -31,6 +36,7 @@ export function watchValues(
     enter(node) {
       if (showsValue(node)) show(node)
     },
+    leave: forgetLeft,
     observed: {
       characterData: true,
       attributeFilter: ['data-shop-text', 'data-shop-show', 'data-product-id', 'data-tcm', 'hidden'],

@@ -4,6 +4,7 @@ import { isPlatform } from '../options/platform.js'
 import type { ShownMarkup } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
 import { unclobbered } from '../host/unclobbered.js'
+import { keepTyping } from './keep-typing.js'
 import { adoptStyles, shareSheets } from './sheets.js'
 import { findServerNodes, swap } from './swap.js'
 
@@ -64,6 +65,7 @@ export function showContainer(
   pressed?: HTMLElement,
 ): () => void {
   const root = placeholder.shadowRoot ?? placeholder.attachShadow({ mode: 'open' })
+  keepTyping(root)
   if (shown) shareSheets(shown.sheets)
   for (const css of sheets) adoptStyles(root, css)
   if (serverPlatform) return () => pressed?.click()

@@ -18,6 +18,14 @@ it.each([
   expect(ofAttributes(attributes)).toEqual({ productId: '42' })
 })
 
+it('trims what a template has put around the values of attributes and fields', () => {
+  expect(ofAttributes({ productId: '\n  42\u00a0', remove: ' true ' })).toEqual({
+    productId: '42',
+    remove: true,
+  })
+  expect(ofFields([['productId', ' 42\n']])).toEqual({ productId: '42' })
+})
+
 it.each([
   ['3', 3],
   [' 12\n', 12],

@@ -1,5 +1,5 @@
 /** The chunk `html` on a page: what the elements show, and what happens to their presses. */
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CartApi, CartResult, CartState } from '../../src/api/cart.js'
 import { LOGGED_OUT } from '../../src/api/customer.js'
 import type { Shop } from '../../src/api/shop.js'
@@ -228,6 +228,67 @@ it('shows the count of a stored cart at once', () => {
   localStorage.setItem('cart', JSON.stringify({ numberOfArticles: 4 }))
   const { text } = openPage('<output id="count" data-shop-text="itemCount">0</output>')
   expect(text('count')).toBe('4')
+})
+
+it('trims the blanks that a template has put around a name', async () => {
+  const { give, text, element } = openPage(
+    `<i id="all" data-shop-text="\n quantity " data-product-id=" 42\n">own</i><p id="filled" data-shop-show=" isFilled" hidden></p>`,
+  )
+  give(filled)
+  expect([text('all'), element('filled').hidden]).toEqual(['5', false])
+})
+
+describe('on a page that is still loading, and that a framework may hydrate', () => {
+  const MARKUP =
+    '<output id="count" data-shop-text="itemCount">0</output><p id="on" data-shop-show="isFilled" hidden>'
+  const openLoading = () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    onTestFinished(() => void vi.useRealTimers().restoreAllMocks())
+    vi.useFakeTimers()
+    const opened = openPage(MARKUP)
+    opened.give(filled)
+    state.mockReturnValue('complete')
+    return opened
+  }
+
+  it('texts wait for the end of its load; attributes do not, which frameworks keep', () => {
+    const { text, element } = openLoading()
+    expect([text('count'), element('on').hidden]).toEqual(['0', false])
+    window.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(1000)
+    expect(text('count')).toBe('5')
+  })
+
+  it('texts wait at most 15 s, because a tool may keep the event for itself', () => {
+    const { text } = openLoading()
+    vi.advanceTimersByTime(16_000)
+    expect(text('count')).toBe('5')
+  })
+
+  it('texts do not wait once somebody has pressed', () => {
+    const { text, html, press } = openLoading()
+    void html.perform(press('count')).catch(() => {})
+    expect(text('count')).toBe('5')
+  })
+})
+
+it('elements of pages that a client router has replaced are not held', async () => {
+  const { give } = openPage('<main></main>')
+  const asked = new Set<Node>()
+  const gone: Node[] = []
+  for (let at = 0; at < 20; at++) {
+    const output = document.createElement('output')
+    output.dataset['shopText'] = 'itemCount'
+    document.querySelector('main')!.replaceChildren(output)
+    await settle()
+    gone.push(output)
+    Object.defineProperty(output, 'isConnected', { get: () => (asked.add(output), false) })
+  }
+  document.querySelector('main')!.replaceChildren()
+  await settle()
+  asked.clear()
+  give(filled)
+  expect(gone.filter((node) => asked.has(node))).toEqual([])
 })
 
 it('finds elements that are added later, also with an open shadow root, and follows their attributes', async () => {

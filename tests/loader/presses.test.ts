@@ -191,6 +191,16 @@ it('does not repeat a press on an element that has left the document', async () 
   expect(heard).toHaveBeenCalledOnce()
 })
 
+it('does not repeat a press if the visitor has left the page meanwhile, and has come back', async () => {
+  attempt = withoutCode
+  const link = show(LINK)
+  const clicks = recordTargets('click')
+  dispatch(link, 'click')
+  window.dispatchEvent(new Event('pagehide'))
+  await settle()
+  expect([clicks, link.dataset['shopState']]).toEqual([[link], 'failed'])
+})
+
 it('neither clicks nor changes a field whose change could not be performed', async () => {
   attempt = withoutCode
   const field = show('<select data-shop-cart="setArticle" data-product-id="42"></select>')

@@ -15,6 +15,7 @@ import headerCss from '../../widgets/header/styles.css'
 import { isFooterFor } from '../../widgets/footer/kept.js'
 import { isHeaderFor, showOnPage } from '../../widgets/header/kept.js'
 import { showOwnContent } from '../container.js'
+import { keepTyping } from '../keep-typing.js'
 import { adoptStyles, sheetsByText } from '../sheets.js'
 import { apiBaseOf } from './api-base.js'
 import { keyOf } from './key.js'
@@ -77,6 +78,7 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
     const root = placeholder.attachShadow({ mode: 'open' })
     for (const css of [baseCss, styles]) adoptStyles(root, css)
     root.append(container)
+    keepTyping(root)
     const restore = addTo(window, placeholder, container, shop)
     const discard = () => {
       restore()
