@@ -61,9 +61,9 @@ const originOf = ({ folder, origin }: ArgumentsOf<'release' | 'use'>): string =>
 
 const tagsOf = (origin: string, version: string, channel: string, loader: Buffer) => `
 Pages that follow the releases:
-  <script async src="${origin}/${channel}/loader.js" data-site="DE"></script>
+  <script async crossorigin fetchpriority="high" src="${origin}/${channel}/loader.js" data-site="DE"></script>
 Pages that stay with ${version}:
-  <script async src="${origin}/${version}/loader.js" integrity="${hashOf('sha384', loader)}" crossorigin="anonymous" data-site="DE"></script>
+  <script async crossorigin fetchpriority="high" src="${origin}/${version}/loader.js" integrity="${hashOf('sha384', loader)}" data-site="DE"></script>
 `
 
 function serve(version: string, channel: string, given: ArgumentsOf<'release' | 'use'>): void {

@@ -18,7 +18,7 @@ export function welcome(
   { site, pagesDir, allowedOrigins, statePath }: Arguments,
 ): string {
   const tag = (attributes: string) =>
-    `<script async src="${url}/cdn/loader.js" data-site="${site}"${attributes}></script>`
+    `<script async crossorigin fetchpriority="high" src="${url}/cdn/loader.js" data-site="${site}"${attributes}></script>`
   const others = allowedOrigins.filter(isOtherSite)
   return [
     `The shop is open at ${url}`,

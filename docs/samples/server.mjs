@@ -40,7 +40,7 @@ const server = createServer(async (_request, response) => {
     ${header}
     <main><h1>Kaffeewissen</h1></main>
     ${footer}
-    <script async src="${CDN}v1/loader.js" data-site="DE"></script>
+    <script async crossorigin fetchpriority="high" src="${CDN}v1/loader.js" data-site="DE"></script>
   </body>
 </html>`)
 })

@@ -16,7 +16,7 @@ const PAGE = `<!doctype html>
   <title>Meine Dienste</title>
   <div data-shop-widget="header"><a href="/">Zum Shop</a></div>
   <main><h1>Meine Dienste</h1></main>
-  <script async src="http://127.0.0.1:4321/cdn/loader.js" data-site="DE"></script>
+  <script async crossorigin fetchpriority="high" src="http://127.0.0.1:4321/cdn/loader.js" data-site="DE"></script>
 </html>`
 
 /** One cart for all visitors, to keep the sample short. A shop has one for each session. */

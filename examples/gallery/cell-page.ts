@@ -76,7 +76,7 @@ ${jsonScript({ id: 'gallery-cell' }, settingsOf(c, cell))}
 <main><h1>${title}</h1></main>
 <div id="cell">${placeholder(cell, theme)}</div>
 <script src="/assets/gallery-cell.js"></script>
-<script async src="${raw(LOADER_PATH)}" data-site="${cell.site}"></script>
+<script async crossorigin fetchpriority="high" src="${raw(LOADER_PATH)}" data-site="${cell.site}"></script>
 </body>
 </html>`)
 }

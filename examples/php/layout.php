@@ -33,7 +33,7 @@ function render_page(string $title, string $main): void
       <?= $main ?>
     </main>
     <?php readfile(FRAGMENTS . '/footer-php.html') ?>
-    <script async src="<?= $shop ?>/cdn/loader.js" data-site="DE" data-api-base="<?= $shop ?>"
+    <script async crossorigin fetchpriority="high" src="<?= $shop ?>/cdn/loader.js" data-site="DE" data-api-base="<?= $shop ?>"
       data-credentials="include"></script>
   </body>
 </html>

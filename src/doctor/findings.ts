@@ -27,6 +27,13 @@ export const FINDINGS = {
     reason: 'HTML ignores the slash of `<script />`: the page up to the next `</script>` is missing.',
     fix: 'Write `</script>` after the opening tag.',
   },
+  LOADER_WITH_COOKIES: {
+    severity: 'hint',
+    problem: 'The script tag of the loader, from another origin, has no `crossorigin`.',
+    reason:
+      'The browser opens one connection to the CDN for the loader and another one for its files, and the widgets appear later.',
+    fix: 'Add `crossorigin` to the script tag. If you cannot, add `<link rel="preconnect" crossorigin href="{origin}">` to the head.',
+  },
   CONSENT_BLOCKS_LOADER: {
     severity: 'warning',
     problem:

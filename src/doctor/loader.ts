@@ -98,15 +98,25 @@ function describeCopies(loaders: readonly Loader[]): Found[] {
     : [found('LOADER_TWICE', { count: loaders.length }, where)]
 }
 
+/** The files are requested without cookies, and a browser uses another connection for requests with them. */
+const checkCookies = (tags: readonly ScriptTag[], subject: Subject): Found[] =>
+  tags
+    .filter((tag) => !tag.element.hasAttribute('crossorigin') && isBesideFiles(tag, subject))
+    .map(({ element, url }) => ({ element, origin: new URL(url).origin }))
+    .filter(({ origin }) => origin !== location.origin)
+    .map(({ element, origin }) => found('LOADER_WITH_COOKIES', { origin }, printTag(element)))
+
 /** Reads the files only if something is wrong: the usual page has one tag, and the loader has run. */
 export async function checkLoader(subject: Subject): Promise<Found[]> {
   const tags = [...unclobbered(document).querySelectorAll('script')]
     .flatMap((element) => readTag(element) ?? [])
     .filter(mayBeOurs)
   const isUsual = !tags[1] && !tags.some((tag) => tag.change !== undefined || containsHtml(tag))
-  if (isUsual) return []
+  const withCookies = checkCookies(tags, subject)
+  if (isUsual) return withCookies
   const loaders = (await Promise.all(tags.map((tag) => readLoader(tag, subject)))).flat()
   return [
+    ...withCookies,
     // Some consent tools keep the blocked tag, and add a copy of it that runs.
     ...describeCopies(loaders.filter(({ change }) => change === undefined)),
     ...loaders.filter(containsHtml).map(({ element }) => found('LOADER_NOT_CLOSED', {}, printTag(element))),

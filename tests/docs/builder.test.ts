@@ -146,7 +146,7 @@ describe('the script tag', () => {
     expect(lines.slice(-3)).toEqual([
       '<div data-shop-widget="header"><a href="/">Shop</a></div>',
       '<div data-shop-widget="newsletter" data-title="Hallo"><a href="/newsletter">Newsletter</a></div>',
-      '<script async src="https://cdn.example/shop/loader.js" integrity="sha384-loader" crossorigin="anonymous" data-site="AT"></script>',
+      '<script async crossorigin fetchpriority="high" src="https://cdn.example/shop/loader.js" integrity="sha384-loader" data-site="AT"></script>',
     ])
   })
 
@@ -174,7 +174,7 @@ describe('the script tag', () => {
     const text = following('widgets=newsletter')
     expect(text).not.toMatch(/integrity|preload|<!--/)
     expect(text).toMatch(
-      /<div data-shop-widget="newsletter"><a href="\/newsletter">Newsletter<\/a><\/div>\n<script async src="https:\/\/cdn\.example\/shop\/loader\.js" data-site="DE"><\/script>$/,
+      /<div data-shop-widget="newsletter"><a href="\/newsletter">Newsletter<\/a><\/div>\n<script async crossorigin fetchpriority="high" src="https:\/\/cdn\.example\/shop\/loader\.js" data-site="DE"><\/script>$/,
     )
   })
 
@@ -224,7 +224,7 @@ describe('the form that adds to the cart', () => {
       `${FORM}\n<div data-shop-widget="newsletter">`,
     )
     expect(following('widgets=&cart=true')).toBe(
-      `${FORM}\n<script async src="https://cdn.example/shop/loader.js" data-site="DE"></script>`,
+      `${FORM}\n<script async crossorigin fetchpriority="high" src="https://cdn.example/shop/loader.js" data-site="DE"></script>`,
     )
   })
 

@@ -43,6 +43,7 @@ const CASES: readonly Case[] = [
     `${HEADER}${LOADER.replace('></', '><p class="x">Text</p></')}`,
     'a part of the page',
   ],
+  ['LOADER_WITH_COOKIES', HEADER + LOADER.replace(' crossorigin', ''), 'no `crossorigin`', { shop: {} }],
   ...[
     [LOADER.replace('<script', '<script type="text/plain"'), 'its type is "text/plain"'],
     [LOADER.replace('src=', 'data-cmplz-src='), 'its address is in `data-cmplz-src`'],

@@ -8,7 +8,7 @@ import { examinePage } from '../../src/doctor/index.js'
 /** A channel of the CDN, and the folder of its files. */
 export const CDN = 'https://cdn.example/v1'
 const FILES = 'https://cdn.example/files/'
-export const LOADER = `<script async src="${CDN}/loader.js" data-site="DE"></script>`
+export const LOADER = `<script async crossorigin fetchpriority="high" src="${CDN}/loader.js" data-site="DE"></script>`
 export const LOADER_FILE = '//# first line\n// shop-embed 2.0.0\nvar folder = "../files/"'
 
 /**

@@ -22,7 +22,9 @@ describe('pages of the shop', () => {
     if (BARE.some((bare) => path.startsWith(bare))) return
     expect(page).toContain('data-shop-widget="header"')
     expect(page).toContain('data-shop-widget="footer"')
-    expect(page.match(/<script async src="\/cdn\/loader\.js" data-site="DE"/g)).toHaveLength(1)
+    expect(
+      page.match(/<script async crossorigin fetchpriority="high" src="\/cdn\/loader\.js" data-site="DE"/g),
+    ).toHaveLength(1)
   })
 
   it('show simple links in the placeholders, as fallback content', async () => {

@@ -11,6 +11,8 @@ add_action('wp_footer', function () {
     echo '<div data-shop-widget="footer"><a href="https://shop.example">Zum Shop</a></div>';
     echo wp_get_script_tag([
         'async' => true,
+        'crossorigin' => 'anonymous',
+        'fetchpriority' => 'high',
         'src' => 'https://cdn.example/v1/loader.js',
         'data-site' => 'DE',
         'data-api-base' => 'https://shop.example',

@@ -34,6 +34,8 @@ $query = is_string($_GET['query'] ?? null) ? $_GET['query'] : '';
 
     <script
       async
+      crossorigin
+      fetchpriority="high"
       src="https://cdn.example/v1/loader.js"
       data-site="DE"
       data-api-base="https://shop.example"

@@ -18,6 +18,8 @@
     <div data-shop-widget="footer"><a href="/impressum">Impressum</a></div>
     <script
       async
+      crossorigin
+      fetchpriority="high"
       src="https://cdn.example/v1/loader.js"
       data-site="DE"
       data-api-base="https://shop.example"

@@ -16,6 +16,6 @@ $name = is_string($_GET['name'] ?? null) ? $_GET['name'] : 'Kawa';
         <p><?= $kilo ?> kg</p>
       <?php endfor ?>
     </main>
-    <script async src="https://cdn.example/v1/loader.js" data-site="PL"></script>
+    <script async crossorigin fetchpriority="high" src="https://cdn.example/v1/loader.js" data-site="PL"></script>
   </body>
 </html>

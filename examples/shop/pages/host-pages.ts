@@ -85,7 +85,13 @@ const xhtml = (c: ShopContext): Response | Promise<Response> => {
       <div data-shop-widget="footer">
         <p><a href="/contact">Contact</a></p>
       </div>
-      <script async="async" src="${LOADER_PATH}" data-site="${site}"></script>
+      <script
+        async="async"
+        crossorigin="anonymous"
+        fetchpriority="high"
+        src="${LOADER_PATH}"
+        data-site="${site}"
+      ></script>
     </body>
   </html>`
   return c.html(page, 200, { 'Content-Type': XHTML, 'Cache-Control': 'no-store' })

@@ -75,7 +75,7 @@ const loaderTag = (place: LoaderPlace, attrs: Attributes): Html => {
     case 'write':
       return html`<script${attributes({ src: `/assets/loader-${place}.js`, ...attrs })}></script>`
     default:
-      return tag({ async: true })
+      return tag({ async: true, crossorigin: true, fetchpriority: 'high' })
   }
 }
 

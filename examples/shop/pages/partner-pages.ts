@@ -29,7 +29,7 @@ const renderPartnerPage = ({ shopUrl, title, main, site, locale }: PartnerPage):
 <title>${title} · Bohne &amp; Blatt</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/partner.css"></head>
 <body><header><a href="/">Bohne &amp; Blatt</a> <a href="/newsletter">Newsletter</a> <a href="/support">Support</a></header>
 <main>${main}</main>
-<script${attributes({ async: true, src: `${shopUrl}/cdn/loader.js`, crossorigin: 'anonymous', 'data-site': site, 'data-locale': locale })}></script>
+<script${attributes({ async: true, crossorigin: true, fetchpriority: 'high', src: `${shopUrl}/cdn/loader.js`, 'data-site': site, 'data-locale': locale })}></script>
 </body></html>`
 
 const START = html`<h1>Our friends at the shop</h1>

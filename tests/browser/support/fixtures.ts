@@ -26,7 +26,8 @@ interface PageOptions {
   waitUntil?: 'load' | 'commit'
 }
 
-export const SCRIPT = '<script async src="/cdn/loader.js" data-site="DE"></script>'
+export const SCRIPT =
+  '<script async crossorigin fetchpriority="high" src="/cdn/loader.js" data-site="DE"></script>'
 
 export const test = base.extend<Fixtures>({
   uncaught: [

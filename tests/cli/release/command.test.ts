@@ -28,7 +28,7 @@ it('names the previous version and prints the script tags when going forward or 
   })
   const { text } = await run('use', '1.1.0')
   expect(text).toMatch(
-    /<script async src="https:\/\/c\.example\/shop\/1\.1\.0\/loader\.js" integrity="sha384-[\w+/]{64}" crossorigin="anonymous"/,
+    /<script async crossorigin fetchpriority="high" src="https:\/\/c\.example\/shop\/1\.1\.0\/loader\.js" integrity="sha384-[\w+/]{64}" data-site="DE"/,
   )
   expect(gunzipSync(readFileSync(at('v1/loader.js.gz'))).toString()).toBe('loader of 1.1.0')
 })
@@ -69,7 +69,9 @@ describe('a channel', () => {
   it('serves 2.0.0 to the pages that have loaded 1.1.0, and can go back', async () => {
     const { text } = await release('2.0.0', '--origin', 'https://c.example')
     expect(text).toContain('v1 serves 2.0.0, and served 1.1.0 before.')
-    expect(text).toContain('<script async src="https://c.example/v1/loader.js"')
+    expect(text).toContain(
+      '<script async crossorigin fetchpriority="high" src="https://c.example/v1/loader.js"',
+    )
     expect([channels(), read('v1/loader.js')]).toEqual([{ v1: '2.0.0' }, 'loader of 2.0.0'])
     await run('use', '1.1.0')
     expect([channels(), read('v1/loader.js')]).toEqual([{ v1: '1.1.0' }, 'loader of 1.1.0'])

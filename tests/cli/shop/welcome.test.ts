@@ -9,7 +9,7 @@ test('prints the addresses, and the script tags for a page of the shop and for a
   const text = print('--site', 'PL')
   for (const path of ['/demo', '/docs/', '/docs/builder', '/gallery', '/faults', '/outbox'])
     expect(text).toContain(`${SHOP}${path}\n`)
-  const tag = `<script async src="${SHOP}/cdn/loader.js" data-site="PL"`
+  const tag = `<script async crossorigin fetchpriority="high" src="${SHOP}/cdn/loader.js" data-site="PL"`
   expect(text).toContain(`${tag}></script>`)
   expect(text).toContain(`${tag} data-api-base="${SHOP}" data-credentials="include"></script>`)
   expect(text).toContain('With --allow ORIGIN, such as http://127.0.0.1:8080')

@@ -64,7 +64,8 @@ test.afterAll(async () => {
 /** Markup with one mistake in an element and one in an option. */
 const MISTAKES =
   '<div data-shop-widget="fotter"></div><div data-shop-widget="header" data-sticky="maybe"></div>'
-const loaderTag = () => `<script async src="${origin}/${channel}/loader.js" data-site="DE"></script>`
+const loaderTag = () =>
+  `<script async crossorigin fetchpriority="high" src="${origin}/${channel}/loader.js" data-site="DE"></script>`
 
 /** What the shop's services send if they allow any page. */
 const ALLOWED = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }

@@ -57,7 +57,7 @@ function writeSite(shop: string, name: string, include: (file: string) => string
 <html lang="de">
 <head><meta charset="utf-8"><title>Seite</title>${include('DE/head.html')}<style>body { margin: 0 }</style></head>
 <body>${include('DE/header.html')}<main><h1>Seite</h1></main>${include('DE/footer.html')}
-<script async src="${shop}/cdn/loader.js" data-site="DE" data-api-base="${shop}" data-credentials="include"></script>
+<script async crossorigin fetchpriority="high" src="${shop}/cdn/loader.js" data-site="DE" data-api-base="${shop}" data-credentials="include"></script>
 </body></html>`,
   )
   return pages

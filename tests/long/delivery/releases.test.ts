@@ -79,7 +79,8 @@ test.afterAll(() => {
   rmSync(parent, { recursive: true, force: true })
 })
 
-const tagTo = (path: string) => `<script async src="${cdn.origin}/${path}/loader.js" data-site="DE"></script>`
+const tagTo = (path: string) =>
+  `<script async crossorigin fetchpriority="high" src="${cdn.origin}/${path}/loader.js" data-site="DE"></script>`
 const PLACES = `<div data-shop-widget="header" data-show-promotion-banner="false"></div>
   <p style="height: 5000px">Article</p>
   <div data-shop-widget="newsletter"></div>`
@@ -284,7 +285,7 @@ test.describe('nginx with `nginx.conf`', () => {
     nginx = await startNginx(folder)
     const page = await context.newPage()
     const warned = page.waitForEvent('console', (message) => /docs\/reference/.test(message.text()))
-    const tag = `<script async src="${nginx.origin}/${channel}/loader.js" data-site="DE"></script>`
+    const tag = `<script async crossorigin fetchpriority="high" src="${nginx.origin}/${channel}/loader.js" data-site="DE"></script>`
     shop.addPage('/warned', `<div data-shop-widget="header" data-sticky="maybe"></div>${tag}`)
     await page.goto(`${shop.origin}/warned`)
     await expect(page.locator('[part~=header]').first()).toBeVisible()
@@ -308,7 +309,7 @@ test.describe('a returning visitor', () => {
     const places = widgets.map((name) => `<div data-shop-widget="${name}"></div>`).join('')
     shop.addPage(
       '/returning',
-      `${places}<script async src="${nginx.origin}/${channel}/loader.js" data-site="DE"></script>`,
+      `${places}<script async crossorigin fetchpriority="high" src="${nginx.origin}/${channel}/loader.js" data-site="DE"></script>`,
     )
     return `${shop.origin}/returning`
   }

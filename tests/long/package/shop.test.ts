@@ -49,7 +49,9 @@ test('a first page in an empty folder has a cart, which is still there after the
   await writeFile(join(folder, 'first.html'), await firstPage())
   const args = ['--pages', '.', '--state', 'state.json']
   const shop = await startShop(folder, ...args)
-  expect(shop.printed).toContain(`<script async src="${shop.url}/cdn/loader.js" data-site="DE"></script>`)
+  expect(shop.printed).toContain(
+    `<script async crossorigin fetchpriority="high" src="${shop.url}/cdn/loader.js" data-site="DE"></script>`,
+  )
 
   await page.goto(`${shop.url}/my/`)
   await page.getByRole('link', { name: 'first.html' }).click()

@@ -38,6 +38,8 @@ add_filter('script_loader_tag', function (string $tag, string $handle): string {
     $settings = shop_embed_settings();
     return wp_get_script_tag(array_filter([
         'async' => true,
+        'crossorigin' => 'anonymous',
+        'fetchpriority' => 'high',
         'src' => $settings['loader'],
         'data-site' => $settings['site'],
         'data-api-base' => $settings['shop'],

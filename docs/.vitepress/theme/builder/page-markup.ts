@@ -117,9 +117,10 @@ export function scriptTag(facts: SnippetFacts): string {
   const { choices, options, folder, release } = facts
   return `${startTag('script', {
     async: '',
+    crossorigin: '',
+    fetchpriority: 'high',
     src: `${folder}loader.js`,
     integrity: release?.files['loader.js']?.integrity,
-    crossorigin: release && 'anonymous',
     'data-site': siteOf(facts),
     ...attributesOf(chosenOptions(choices, options, 'common')),
   })}</script>`

@@ -139,7 +139,7 @@ describe.each(versions)('PHP %s', (version) => {
         '<div data-shop-widget="footer"><a href="https://shop.example">To the shop</a></div>' +
         '<div class="wp-block-shop-embed-widget">' +
         '<div data-shop-widget="newsletter" data-title="Coffee" data-show-doi-error="true"><a href="https://shop.example">To the shop</a></div></div>' +
-        '<script async src data-site data-api-base></script>',
+        '<script async crossorigin fetchpriority src data-site data-api-base></script>',
     )
   })
 

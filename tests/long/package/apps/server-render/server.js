@@ -8,7 +8,7 @@ import { App } from './App.js'
 
 const HEAD = '<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Server</title></head><body>'
 const SCRIPTS =
-  '<script type="module" src="/application/client.js"></script><script async src="/cdn/loader.js" data-site="AT"></script>'
+  '<script type="module" src="/application/client.js"></script><script async crossorigin fetchpriority="high" src="/cdn/loader.js" data-site="AT"></script>'
 
 /** The properties for the browser. Without `<`, they cannot end the script element. */
 const print = (props) =>
