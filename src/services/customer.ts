@@ -5,12 +5,12 @@
 import * as z from 'zod/mini'
 import { text } from './fields.js'
 
-/** The response from `customerInfoPath`. It prefills the support form. */
+/** The response from `customerInfoPath`. It prefills the support form, whose limits do not cut it. */
 export const createCustomerInfo = () =>
   z.object({
-    firstName: z.catch(text(40), ''),
-    lastName: z.catch(text(40), ''),
-    email: z.catch(text(256), ''),
+    firstName: z.catch(text(), ''),
+    lastName: z.catch(text(), ''),
+    email: z.catch(text(), ''),
   })
 
 /**

@@ -37,13 +37,13 @@ export const createNewsletterError = () => z.object({ type: text(200) })
 /** The `type` of the error response if the service refuses the e-mail address. */
 export const EMAIL_INVALID = 'urn:newsletter:email_invalid'
 
-/** The customer's base data, which prefills the form. */
+/** The customer's base data, which prefills the form. The form's own limits do not cut them: the customer sees what is too long. */
 export const createBaseData = () =>
   z.object({
-    email: z.catch(text(256), ''),
+    email: z.catch(text(), ''),
     salutation: lenientOptional(z.enum(SALUTATIONS)),
-    firstName: z.catch(text(40), ''),
-    lastName: z.catch(text(40), ''),
+    firstName: z.catch(text(), ''),
+    lastName: z.catch(text(), ''),
     consents: z.catch(lenientList(z.enum(CONSENTS)), []),
   })
 export type BaseData = z.infer<ReturnType<typeof createBaseData>>

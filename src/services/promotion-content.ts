@@ -1,6 +1,16 @@
 /** The content of a header promotion. */
 import * as z from 'zod/mini'
-import { converted, count, flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
+import {
+  calmText,
+  converted,
+  count,
+  flag,
+  identifier,
+  lenientList,
+  lenientOptional,
+  lenientTable,
+  text,
+} from './fields.js'
 
 /**
  * CSS declarations: a text, or an object of properties, which is converted to a text. The view that shows the picture
@@ -48,7 +58,7 @@ export const createPromotionContent = () =>
     legalText: z.catch(text(5000), ''),
     legalTextHint: z.catch(text(200), ''),
     legalTextHintShort: z.catch(text(100), ''),
-    voucherCode: z.catch(text(60), ''),
+    voucherCode: z.catch(converted(identifier(), calmText), ''),
     voucherCodeInstructions: z.catch(text(300), ''),
     ctaButtonLink: z.catch(text(), ''),
     ctaButtonText: z.catch(text(100), ''),

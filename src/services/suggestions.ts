@@ -10,7 +10,7 @@ function createSuggestedProduct() {
     title: text(300),
     imageProductThumb: z.catch(text(), ''),
     productViewUrl: text(),
-    webshopProductDimensionKey: lenientOptional(text(200)),
+    webshopProductDimensionKey: lenientOptional(identifier()),
   })
 }
 

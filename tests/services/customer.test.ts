@@ -11,6 +11,15 @@ it('the customer info has empty texts for missing or invalid fields', () => {
   })
 })
 
+it('the customer info is not cut where a form has its limit', () => {
+  const name = 'n'.repeat(300)
+  expect(customerInfo.parse({ firstName: name, lastName: name, email: name })).toStrictEqual({
+    firstName: name,
+    lastName: name,
+    email: name,
+  })
+})
+
 describe('the payload of the long-term token', () => {
   it.each([
     ['abc', 'abc'],

@@ -33,7 +33,10 @@ it('drops a product without a title or an address, and a search term without a t
   expect(searchTerms).toStrictEqual([{ searchterm: 'tee' }])
 })
 
-it('counts an invalid dimension key as missing', () => {
+it('counts an invalid dimension key as missing, and does not cut one', () => {
+  expect(
+    readProduct({ webshopProductDimensionKey: 'k'.repeat(201) })!.webshopProductDimensionKey,
+  ).toBeUndefined()
   expect(readProduct({ webshopProductDimensionKey: 'k' })!.webshopProductDimensionKey).toBe('k')
   expect(readProduct({ webshopProductDimensionKey: 7 })!.webshopProductDimensionKey).toBeUndefined()
 })

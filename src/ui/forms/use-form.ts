@@ -40,6 +40,7 @@ export interface Form<V, R> {
   readonly props: {
     ref: { current: HTMLFormElement | null }
     noValidate: true
+    acceptCharset: 'utf-8'
     onSubmit(event: { preventDefault(): void }): void
     onMouseDown(event: { currentTarget: Element; button: number }): void
   }
@@ -106,6 +107,8 @@ function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
     props: {
       ref,
       noValidate: true,
+      // The browser sends a form whose code has not arrived, and would use the page's encoding.
+      acceptCharset: 'utf-8',
       onSubmit(event) {
         event.preventDefault()
         form.submit()

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { DOWN, Icon } from '../../ui/Icon.js'
 import type { FooterLink } from '../../services/footer-content.js'
-import { Anchor } from './Anchor.js'
+import { Anchor, ContentText, useContentLanguage } from './Anchor.js'
 import { NamedIcon } from './NamedIcon.js'
 
 interface PanelProps {
@@ -20,6 +20,7 @@ interface PanelProps {
 }
 
 export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixed, children }: PanelProps) {
+  const lang = useContentLanguage()
   const width = isNarrow ? 'narrow' : 'wide'
   // Remembers the width, so that the panel returns to its initial state when the window becomes narrow or wide.
   const [toggledAt, setToggledAt] = useState<'narrow' | 'wide'>()
@@ -30,7 +31,15 @@ export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixe
     <div part={part}>
       <div className="bar">
         {icon && <NamedIcon name={icon} />}
-        <h3>{isFixed ? <span>{text}</span> : <Anchor url={url}>{text}</Anchor>}</h3>
+        <h3>
+          {isFixed ? (
+            <span lang={lang}>{text}</span>
+          ) : (
+            <Anchor url={url}>
+              <ContentText>{text}</ContentText>
+            </Anchor>
+          )}
+        </h3>
         {!isFixed && (
           <button
             type="button"
@@ -38,6 +47,7 @@ export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixe
             aria-expanded={isOpen}
             aria-controls={id}
             aria-label={text}
+            lang={lang}
             onClick={() => setToggledAt(isToggled ? undefined : width)}
           >
             <Icon path={DOWN} />

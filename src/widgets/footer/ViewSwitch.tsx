@@ -1,6 +1,7 @@
 /** The link between the mobile and the desktop view of the current page. */
 import type { FooterContent } from '../../services/footer-content.js'
 import type { Host } from '../../host/host.js'
+import { useContentLanguage } from './Anchor.js'
 import { useWidget } from '../../ui/use-widget.js'
 
 /** The current address, with another view. The browser provides it, so the rules for addresses in data do not apply. */
@@ -23,6 +24,7 @@ export function ViewSwitch({ isMobile, texts }: ViewSwitchProps) {
     <a
       part="view-switch"
       className="link"
+      lang={useContentLanguage()}
       href={address()}
       // The server chooses the view when the page loads, so no router may follow the link.
       rel="external"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterImage, FooterLink } from '../../services/footer-content.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
-import { Anchor } from './Anchor.js'
+import { Anchor, ContentText, useContentLanguage } from './Anchor.js'
 import { iconText, withBrand } from './icons.js'
 import { NamedIcon } from './NamedIcon.js'
 
@@ -15,7 +15,11 @@ interface ListProps {
 
 const List = ({ heading, className, children }: ListProps) => (
   <div>
-    {heading && <h3>{heading}</h3>}
+    {heading && (
+      <h3>
+        <ContentText>{heading}</ContentText>
+      </h3>
+    )}
     <ul className={className}>{children}</ul>
   </div>
 )
@@ -34,7 +38,7 @@ export function LinkList({ links, part }: LinkListProps) {
         isLeftOut && !isServerMarkup ? null : (
           <li key={at} hidden={isLeftOut}>
             <Anchor part={part} url={url}>
-              {text}
+              <ContentText>{text}</ContentText>
             </Anchor>
           </li>
         ),
@@ -74,6 +78,7 @@ interface LogoListProps {
 
 export function LogoList({ heading = '', logos, part }: LogoListProps) {
   const { host } = useWidget()
+  const lang = useContentLanguage()
   return (
     <List heading={heading} className="logos">
       {logos.map(({ link, image: { source, label, width, height } }, at) => (
@@ -82,6 +87,7 @@ export function LogoList({ heading = '', logos, part }: LogoListProps) {
             <img
               src={host.url(`/service/footer-images/logos/${source}.svg`, 'image')}
               alt={label}
+              lang={lang}
               width={width}
               height={height}
               loading="lazy"

@@ -69,9 +69,7 @@ export function NewsletterForm({ title, newsletter }: NewsletterFormProps) {
       <OfflineStatus isInUse={newsletter.isInUse} text={t.offline()} />
       {options.showVoucherFootnote && renderSmall('voucher-footnote', t.voucherNote())}
       {result?.type === 'ERROR_GENERIC' && <Notice part="error-banner" text={t.failed()} />}
-      {options.showDoiError && !newsletter.wasEmailFocused && (
-        <Notice part="doi-error-banner" text={t.doiFailed()} />
-      )}
+      {newsletter.showsDoiError && <Notice part="doi-error-banner" text={t.doiFailed()} />}
     </form>
   )
 }

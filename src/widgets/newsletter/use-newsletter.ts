@@ -31,6 +31,9 @@ export function useNewsletter({ options, host, content }: Widget<NewsletterOptio
   const site = NEWSLETTER_FACTS[options.site]
   const { data, isLate } = useCustomer(content)
   const [wasEmailFocused, setEmailFocused] = useState(false)
+  /** Whether the visitor has gone on to the e-mail field since the banner was shown. The page may show it later. */
+  const [isDoiErrorSeen, setDoiErrorSeen] = useState(false)
+  if (isDoiErrorSeen && !options.showDoiError) setDoiErrorSeen(false)
   const [isConsentHidden, setConsentHidden] = useState(false)
   const honeypot = useRef<HTMLInputElement>(null)
   /** Whether the honeypot has received a trusted `input` event. */
@@ -79,7 +82,10 @@ export function useNewsletter({ options, host, content }: Widget<NewsletterOptio
       field: {
         ...binding,
         onFocus() {
-          if (name === 'email') setEmailFocused(true)
+          if (name === 'email') {
+            setEmailFocused(true)
+            setDoiErrorSeen(options.showDoiError)
+          }
           binding.onFocus()
         },
       },
@@ -94,7 +100,7 @@ export function useNewsletter({ options, host, content }: Widget<NewsletterOptio
     isBusy: form.isSubmitting,
     isInUse: form.isInUse,
     result: form.result,
-    wasEmailFocused,
+    showsDoiError: options.showDoiError && !isDoiErrorSeen,
     /** The salutation and the names. */
     extraFields: presenceOf(wasEmailFocused || hasExtraData || form.values.email !== '', isLate),
     offersConsent: presenceOf(!isConsentHidden, isLate),

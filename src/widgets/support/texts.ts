@@ -1,5 +1,6 @@
 /** The widget's texts: those of the locale and the site's contact data. The `texts` option can replace each of them. */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
+import { entriesOf } from '../../host/without-additions.js'
 import { createText, type TextFunctions } from '../../texts/text.js'
 import { useText } from '../../ui/use-widget.js'
 import type { SiteSupport } from '../../sites/site-facts.js'
@@ -22,9 +23,33 @@ export interface PartProps {
   t: AllTexts
 }
 
-export function useSupportTexts({ locale, site, texts }: AllOptions): AllTexts {
+/** Stand for the braces that are only text. */
+const [OPENING, CLOSING] = ['\ue000', '\ue001']
+const BRACES = /\{\{[^{}]*\}\}|\{[^{}]*\}/g
+
+/**
+ * A text of the host page. Only values that the built-in text has, and their plural forms, are filled in; all other braces are
+ * part of the text, as in `Please give {order number}`.
+ */
+const hostText =
+  (locale: string, text: string) =>
+  (values: object = {}): string => {
+    const names = Object.keys(values)
+    const isValue = (braces: string) =>
+      braces.startsWith('{{')
+        ? names.length > 0 && braces.includes('|')
+        : names.includes(/^\{(\w+)/.exec(braces)?.[1] ?? '')
+    const template = text.replace(BRACES, (braces) =>
+      isValue(braces) ? braces : braces.replaceAll('{', OPENING).replaceAll('}', CLOSING),
+    )
+    const fill = createText<{ text: string }>(locale, { text: template }).text as (values: object) => string
+    return fill(values).replaceAll(OPENING, '{').replaceAll(CLOSING, '}')
+  }
+
+export function useSupportTexts({ locale, site, texts = {} }: AllOptions): AllTexts {
   const t = useText<SupportTexts>()
   const support = SUPPORT_FACTS[site]
-  const replaced = { openingHours: openingHours(support, locale, t), ...support.texts, ...texts }
-  return { ...t, ...createText<SiteTexts>(locale, replaced as SiteTexts) }
+  const siteTexts = { openingHours: openingHours(support, locale, t), ...support.texts }
+  const replaced = Object.fromEntries(entriesOf(texts).map(([name, text]) => [name, hostText(locale, text)]))
+  return { ...t, ...createText<SiteTexts>(locale, siteTexts as SiteTexts), ...replaced } as AllTexts
 }

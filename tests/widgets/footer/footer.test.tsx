@@ -53,6 +53,23 @@ describe('the site’s footer', () => {
     expect(parts('quality-logo')).toHaveLength(content.qualityLogos.logos.length)
   })
 
+  it('has the site’s language, and its texts that of the locale', async () => {
+    const { root: view } = await drawn({ site: 'DE', locale: 'en' })
+    const walker = document.createTreeWalker(view, NodeFilter.SHOW_TEXT)
+    const inEnglish: string[] = []
+    const inGerman: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const lang = text.parentElement!.closest('[lang]')?.getAttribute('lang')
+      if (text.data.trim() && !text.parentElement!.closest('[part=country-switcher]'))
+        (lang === 'de-DE' ? inGerman : inEnglish).push(text.data)
+    }
+    expect(inEnglish.join()).not.toMatch(/[äöüß]|Versand|Kategorien|Preise|App$|AGB|Newsletter,/)
+    expect(inGerman).toEqual(expect.arrayContaining(['Wir sind für Sie da', 'Versandkosten', 'AGB', '.']))
+    for (const link of view.querySelectorAll('a[title]:not([part=country-link])'))
+      expect(link.closest('[lang="de-DE"]')).toBeNull()
+  })
+
   it('links to the host page’s addresses, and shows plain text for a refused one', async () => {
     const countries = { AT: 'https://shop.at', PL: 'javascript:alert(1)', CZ: 7 }
     const { parts } = await drawn({ options: { content: { countries } } })

@@ -228,6 +228,14 @@ describe('an error message appears', () => {
   })
 })
 
+it('a page that shows the expired link after the e-mail field was focused is heard', async () => {
+  const page = await openPage()
+  page.control('email').focus()
+  await idle()
+  await page.change({ showDoiError: true })
+  await waitFor(() => expect(page.part('doi-error-banner')).not.toBeNull())
+})
+
 describe('robots', () => {
   it('that fill in the hidden field see the thanks, but nothing is sent', async () => {
     const page = await openPage()
@@ -268,6 +276,19 @@ describe('logged-in customers', () => {
     consents: ['DNE'],
   }
   const loggedIn: Setting = { cookie: 'LoginToken=abc.def', baseData: { body: customer } }
+
+  it('can correct a name that is longer than the form allows, and see all of it', async () => {
+    const firstName = 'Karl Theodor Maria Nikolaus Johann Jacob Philipp'
+    const page = await openPage({
+      site: 'AT',
+      locale: 'de-AT',
+      cookie: 'LoginToken=abc',
+      baseData: { body: { email: 'k@example.com', firstName, lastName: 'Huber' } },
+    })
+    await waitFor(() => expect(page.control('firstName').value).toBe(firstName))
+    expect(page.control('firstName').disabled).toBe(false)
+    expect(page.control('lastName').disabled).toBe(true)
+  })
 
   it('find their data filled in, and their names locked', async () => {
     const page = await openPage({ ...loggedIn, site: 'HU', locale: 'hu-HU' })

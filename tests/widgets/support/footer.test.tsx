@@ -61,6 +61,50 @@ describe('the support footer', () => {
     expect(page.place.querySelector('h2')!.textContent).toBe('Hallo')
   })
 
+  it.each([
+    ['+41 (0)44 668 18 00', 'tel:+41446681800'],
+    ['+49 (0) 40 123 45 67', 'tel:+49401234567'],
+    ['0041 (0)44 668 18 00', 'tel:0041446681800'],
+    ['(044) 668 18 00', 'tel:0446681800'],
+    ['Tel.: +43 1 205 00 10', 'tel:+4312050010'],
+    ['040/123 45 67', 'tel:0401234567'],
+    ['040 - 123 45 67', 'tel:0401234567'],
+    ['044 668 18 00 / 044 668 18 01', 'tel:0446681800'],
+    ['044 668 18 00, 044 668 18 01', 'tel:0446681800'],
+    ['+41 44 668 18 00 oder +41 44 668 18 01', 'tel:+41446681800'],
+    ['+43 1 205 00 10 DW 12', 'tel:+4312050010'],
+    ['+43 1 205 00 10 (Mo–Fr 8–18 Uhr)', 'tel:+4312050010'],
+    ['+43 1 205 00 10, täglich 8–18 Uhr', 'tel:+4312050010'],
+    ['\u200e+43 1 205 00 10\u200e', 'tel:+4312050010'],
+    ['+43 1 205 00 10 8–18 Uhr', undefined],
+    ['+43 1 205 00 10 8:00–18:00', undefined],
+    ['0800 KAFFEE', undefined],
+    ['044 668 18 00 044 668 18 01', undefined],
+    ['auf Anfrage', undefined],
+  ])('dials the number in “%s”, or has no link', async (phone, href) => {
+    const page = await open('DE', 'de-DE', { phone })
+    const service = page.part('service')!
+    expect(service.textContent).toContain(phone)
+    expect(service.querySelector('a')?.getAttribute('href')).toBe(href)
+  })
+
+  it('shows braces in the host page’s texts, which are no values, as they are', async () => {
+    const page = await openPage({
+      options: {
+        texts: {
+          note: 'Bitte {Bestellnummer} angeben, {{sonst}} {name:string}',
+          filesHint: 'Bis {count:number|number} {{Datei|Dateien}} zu {Bestellnummer}',
+          phone: '{0}',
+        },
+      },
+    })
+    expect(page.part('address')!.textContent).toContain(
+      'Bitte {Bestellnummer} angeben, {{sonst}} {name:string}',
+    )
+    expect(page.place.textContent).toContain('Bis 3 Dateien zu {Bestellnummer}')
+    expect(page.part('service')!.textContent).toContain('{0}')
+  })
+
   it('does not link to an address that runs code', async () => {
     const page = await open('HU', 'hu-HU', { callbackUrl: 'javascript:alert(1)' })
     expect(page.part('service')!.querySelector('a')).toBeNull()

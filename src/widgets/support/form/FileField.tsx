@@ -31,6 +31,8 @@ export function FileField({ options, t, attach, remove, ...control }: FileFieldP
     const dataTransfer: DataTransfer | null = event.dataTransfer
     if (field.isDisabled || !mayCarryFiles(dataTransfer)) return
     event.preventDefault()
+    // Otherwise, a page that takes dropped files would take these, too.
+    event.stopPropagation()
     setDragging(type === 'dragenter' || type === 'dragover')
     if (type === 'drop') attach([...(dataTransfer?.files ?? [])])
   }

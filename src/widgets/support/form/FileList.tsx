@@ -16,7 +16,7 @@ export const FileList = ({ files, isDisabled, sizeText, removeText, icon, onRemo
   <ul className="files">
     {files.map((file) => (
       <li key={`${file.name} ${file.size} ${file.lastModified}`} part="file">
-        <span>{file.name}</span> <small>{sizeText(file)}</small>
+        <span translate="no">{file.name}</span> <small>{sizeText(file)}</small>
         <button
           className="icon-button"
           part="file-remove"

@@ -4,14 +4,30 @@
  */
 import type { ATTACHMENT_TYPES } from '../../../services/support.js'
 
-/** The file name extension and the first bytes of each type. */
-const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], { extension: RegExp; start: string }> = {
-  'image/jpeg': { extension: /\.(jpe?g|jfif)$/i, start: '\xff\xd8\xff' },
-  'application/pdf': { extension: /\.pdf$/i, start: '%PDF-' },
-  'image/png': { extension: /\.png$/i, start: '\x89PNG\r\n\x1a\n' },
+interface Kind {
+  extension: RegExp
+  /** The bytes that a file begins with. */
+  start: string
+  /** The number of bytes in which `start` may be. */
+  within: number
 }
-/** Number of bytes. */
-const LONGEST_START = 8
+
+const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], Kind> = {
+  'image/jpeg': { extension: /^\.(jpe?g|jfif)$/i, start: '\xff\xd8\xff', within: 3 },
+  // Mail servers and scanners write a byte order mark, a line break or a header of their own before it, and readers accept that.
+  'application/pdf': { extension: /^\.pdf$/i, start: '%PDF-', within: 1024 },
+  'image/png': { extension: /^\.png$/i, start: '\x89PNG\r\n\x1a\n', within: 8 },
+}
+
+/** Android's apps name files without an extension, such as `document:4711`. Windows ignores dots and spaces at the end. */
+const extensionOf = (name: string) => /\.\p{L}[\p{L}\d]*(?=[\s.]*$)/u.exec(name.slice(-100))?.[0]
+
+/** @returns `undefined` if files with this type or extension are not accepted */
+function kindOf({ type, name }: Attachment): Kind | undefined {
+  const kind = Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : undefined
+  const extension = extensionOf(name)
+  return extension === undefined || kind?.extension.test(extension) ? kind : undefined
+}
 
 /** Why a file is refused. `unreadable`: the file no longer exists, it is a folder, or the check was aborted. */
 export type FileProblem = 'count' | 'twice' | 'type' | 'size' | 'unreadable'
@@ -52,11 +68,11 @@ async function read(file: Attachment, start: number, end: number, signal: AbortS
 
 /** Checks type, extension and first bytes. */
 async function checkContent(file: Attachment, signal: AbortSignal): Promise<FileProblem | undefined> {
-  const kind = Object.hasOwn(KINDS, file.type) ? KINDS[file.type as keyof typeof KINDS] : undefined
-  if (!kind?.extension.test(file.name)) return 'type'
+  const kind = kindOf(file)
+  if (!kind) return 'type'
   try {
-    const bytes = await read(file, 0, LONGEST_START, signal)
-    return String.fromCharCode(...bytes).startsWith(kind.start) ? undefined : 'type'
+    const bytes = await read(file, 0, kind.within, signal)
+    return String.fromCharCode(...bytes).includes(kind.start) ? undefined : 'type'
   } catch {
     return 'unreadable'
   }
@@ -71,18 +87,27 @@ async function checkEnd(file: Attachment, signal: AbortSignal): Promise<FileProb
   }
 }
 
-async function findProblem(
+/** Finds what is wrong without reading the file. */
+function findProblem(
   file: Attachment,
-  readAttached: () => readonly Attachment[],
-  { maxFiles, maxFileSize }: FileLimits,
-  signal: AbortSignal,
-): Promise<FileProblem | undefined> {
-  if (readAttached().some((other) => isSame(file, other))) return 'twice'
+  attached: readonly Attachment[],
+  { maxFileSize }: FileLimits,
+): FileProblem | undefined {
+  if (attached.some((other) => isSame(file, other))) return 'twice'
   if (file.size > maxFileSize * 1000) return 'size'
-  const problem = await checkContent(file, signal)
-  if (problem) return problem
-  // The person may have removed a file while this one was being read.
-  return readAttached().length < maxFiles ? undefined : 'count'
+  return kindOf(file) ? undefined : 'type'
+}
+
+/** @returns the attached files that are too many or too large, because the limits have become lower */
+export function findBeyondLimits<F extends Attachment>(
+  attached: readonly F[],
+  { maxFiles, maxFileSize }: FileLimits,
+): Map<F, FileProblem> {
+  const beyond = new Map<F, FileProblem>()
+  for (const file of attached) if (file.size > maxFileSize * 1000) beyond.set(file, 'size')
+  const fitting = attached.filter((file) => !beyond.has(file))
+  for (const file of fitting.slice(maxFiles)) beyond.set(file, 'count')
+  return beyond
 }
 
 /**
@@ -100,8 +125,16 @@ export async function checkFiles<F extends Attachment>(
 ): Promise<{ accepted: F[]; refused: RefusedFile[] }> {
   const accepted: F[] = []
   const refused: RefusedFile[] = []
+  /** The files that would be accepted if there were room. No more of them are read than there may be attachments. */
+  let goodFiles = 0
   for (const file of chosen) {
-    const problem = await findProblem(file, () => [...readAttached(), ...accepted], limits, signal)
+    const readAll = () => [...readAttached(), ...accepted]
+    let problem = findProblem(file, readAll(), limits)
+    if (!problem && goodFiles >= limits.maxFiles) problem = 'count'
+    problem ??= await checkContent(file, signal)
+    if (!problem) goodFiles++
+    // The person may have removed a file while this one was being read.
+    if (!problem && readAll().length >= limits.maxFiles) problem = 'count'
     if (problem) refused.push({ name: file.name, problem })
     else accepted.push(file)
   }

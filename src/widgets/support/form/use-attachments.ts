@@ -1,7 +1,13 @@
 /** The form's attachments: checks chosen files, and explains why files were refused. */
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
-import { useRef, useState } from 'react'
-import { checkFiles, findChanged, type FileProblem, type RefusedFile } from './check-files.js'
+import { useEffect, useRef, useState } from 'react'
+import {
+  checkFiles,
+  findBeyondLimits,
+  findChanged,
+  type FileProblem,
+  type RefusedFile,
+} from './check-files.js'
 import type { Binding } from '../../../ui/forms/Field.js'
 import type { Host } from '../../../host/host.js'
 import type { AllOptions } from '../options.js'
@@ -35,7 +41,7 @@ export interface Attachments {
   checkAgain(): Promise<'refused' | 'stopped' | undefined> | undefined
   /** Refuses the files that are being read for the first time, and ends `checkAgain`. */
   stopReading(): void
-  /** Why files were refused, one line for each file. */
+  /** Why files were refused, one line for each of the first files. */
   error: string | undefined
 }
 
@@ -47,6 +53,22 @@ interface Settings {
   readField(): Binding<readonly File[]>
   /** Has screen readers announce a text. */
   announce(text: string): void
+}
+
+/** More lines are only counted: a screen reader reads all of them. */
+const MAX_LINES = 5
+
+function refusalText(
+  refused: readonly RefusedFile[],
+  { t, options }: Pick<Settings, 't' | 'options'>,
+): string {
+  const lines = refused
+    .slice(0, MAX_LINES)
+    .map(({ name, problem }) =>
+      t[REASONS[problem]]({ name, count: options.maxFiles, size: options.maxFileSize }),
+    )
+  const others = refused.length - lines.length
+  return others > 0 ? [...lines, `… +${others}`].join('\n') : lines.join('\n')
 }
 
 export function useAttachments(settings: Settings): Attachments {
@@ -79,14 +101,30 @@ export function useAttachments(settings: Settings): Attachments {
     return allRefused
   }
 
+  /** Removes attached files, and shows why. */
+  const refuse = (files: ReadonlyMap<File, FileProblem>) => {
+    const { value, onChange } = latest.current.readField()
+    onChange(value.filter((file) => !files.has(file)))
+    setRefused([...files].map(([{ name }, problem]) => ({ name, problem })))
+  }
+
+  // A lower limit also counts for what is attached, once the form is not being sent.
+  const { maxFiles, maxFileSize } = options
+  const { isDisabled, value: attachedFiles = [] } = settings.readField()
+  useEffect(() => {
+    // Without the field, nobody could see why a file is refused, and nothing is sent.
+    if (isDisabled || maxFiles === 0) return
+    const beyond = findBeyondLimits(attachedFiles, { maxFiles, maxFileSize })
+    if (beyond.size > 0) refuse(beyond)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- files are checked when they are attached; here, only limits change
+  }, [maxFiles, maxFileSize, isDisabled])
+
   const readAgain = async (attached: readonly File[]) => {
     const { signal } = (reading.current = new host.window.AbortController())
     const changed = await findChanged(attached, signal)
     if (signal.aborted) return 'stopped'
     if (changed.size === 0) return undefined
-    const { value, onChange } = latest.current.readField()
-    onChange(value.filter((file) => !changed.has(file)))
-    setRefused([...changed].map(([{ name }, problem]) => ({ name, problem })))
+    refuse(changed)
     return 'refused'
   }
 
@@ -115,11 +153,6 @@ export function useAttachments(settings: Settings): Attachments {
       announce(t.fileRemoved({ name: file.name }))
     },
     forget: () => setRefused([]),
-    error:
-      refused
-        .map(({ name, problem }) =>
-          t[REASONS[problem]]({ name, count: options.maxFiles, size: options.maxFileSize }),
-        )
-        .join('\n') || undefined,
+    error: refused.length > 0 ? refusalText(refused, settings) : undefined,
   }
 }

@@ -34,6 +34,50 @@ describe('attachments', () => {
     expect(fileNames(page)).toEqual([])
   })
 
+  it('are refused with at most five lines and a count, however many are chosen at once', async () => {
+    const page = await openPage()
+    page.choose(
+      'attachments',
+      Array.from({ length: 300 }, (_, at) => fileOf(`foto-${at}.png`, 'image/png', 1000 + at)),
+    )
+    await waitFor(() => expect(page.error('attachments').split('\n')).toHaveLength(6))
+    expect(page.error('attachments').split('\n').at(-1)).toBe('… +292')
+    expect(page.parts('file')).toHaveLength(3)
+  })
+
+  it('count by the limits of now: a lower one refuses what is attached', async () => {
+    const page = await openPage()
+    page.fill()
+    page.choose('attachments', [
+      fileOf('a.png', 'image/png', 1500),
+      fileOf('b.png', 'image/png', 1200),
+      fileOf('c.png', 'image/png', 900),
+    ])
+    await waitFor(() => expect(page.parts('file')).toHaveLength(3))
+    await page.change({ maxFileSize: 1 })
+    await waitFor(() => expect(page.error('attachments').split('\n')).toHaveLength(2))
+    expect(page.error('attachments')).toContain('a.png wurde abgelehnt: Die Datei ist größer als')
+    page.choose('attachments', [fileOf('d.png', 'image/png', 1000)])
+    await waitFor(() => expect(page.parts('file')).toHaveLength(2))
+    await page.change({ maxFileSize: 1, maxFiles: 1 })
+    await waitFor(() => expect(page.error('attachments')).toContain('d.png wurde abgelehnt'))
+    page.submit()
+    const names = (await page.request()).body!.getAll('attachments').map((file) => (file as File).name)
+    expect(names).toEqual(['c.png'])
+  })
+
+  it('that are dropped on the zone do not reach the page', async () => {
+    const page = await openPage()
+    const onDrop = vi.fn()
+    document.addEventListener('drop', onDrop)
+    const dataTransfer = { types: ['Files'], files: [fileOf('a.png')] }
+    fireEvent.drop(page.part('drop-zone')!, { dataTransfer })
+    await page.seen('file')
+    fireEvent.drop(page.part('submit')!, { dataTransfer })
+    document.removeEventListener('drop', onDrop)
+    expect(onDrop).toHaveBeenCalledTimes(1)
+  })
+
   it('that a schema requires stay invalid while all files are refused, and the reason is shown', async () => {
     const page = await openPage({ options: { schema: { required: ['attachments'], properties: {} } } })
     page.fill()

@@ -36,6 +36,22 @@ describe('attachments', () => {
   })
 
   it.each([
+    ['a document of an Android app', file('document:4711', 'application/pdf', STARTS.pdf)],
+    ['a picture without an extension', file('IMG_1234', 'image/jpeg', STARTS.jpeg)],
+    ['a name that ends with a date', file('Rechnung 12.11.2026', 'application/pdf', STARTS.pdf)],
+    ['a byte order mark', file('bill.pdf', 'application/pdf', [0xef, 0xbb, 0xbf, ...STARTS.pdf])],
+    ['a line break', file('bill.pdf', 'application/pdf', [0x0d, 0x0a, ...STARTS.pdf])],
+    ['a header of a printer', file('bill.pdf', 'application/pdf', [...Array(1019).fill(32), ...STARTS.pdf])],
+  ])('may have %s', async (_case, accepted) => {
+    expect(await problems([accepted])).toEqual([])
+  })
+
+  it.each([
+    [
+      'a PDF header after the first 1,024 bytes',
+      file('bill.pdf', 'application/pdf', [...Array(1020).fill(32), ...STARTS.pdf]),
+    ],
+    ['a name that hides its extension by a dot', file('bill.exe. ', 'application/pdf', STARTS.pdf)],
     ['another type', file('film.mp4', 'video/mp4', STARTS.png)],
     ['no type', file('photo.png', '', STARTS.png)],
     ['an extension of another type', file('photo.exe', 'image/png', STARTS.png)],
@@ -62,6 +78,23 @@ describe('attachments', () => {
     )
     expect(accepted.map(({ name }) => name)).toEqual(['b.png', 'c.png'])
     expect(refused).toEqual([{ name: 'd.png', problem: 'count' }])
+  })
+
+  it('are not read if they cannot be accepted', async () => {
+    const read: string[] = []
+    const watched = (name: string): Attachment => ({
+      ...png(name),
+      slice: (from, to) => {
+        read.push(name)
+        return png().slice(from, to)
+      },
+    })
+    const chosen = Array.from({ length: 300 }, (_, at) => watched(`${at}.png`))
+    expect(await problems([{ ...watched('a.exe'), type: 'image/png' }, ...chosen])).toEqual([
+      'type',
+      ...Array<string>(297).fill('count'),
+    ])
+    expect(read).toEqual(['0.png', '1.png', '2.png'])
   })
 
   it('are refused when they are attached already', async () => {
