@@ -13,6 +13,7 @@ import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { NewsletterOptions } from './options.js'
+import { typedAddress } from './typed-address.js'
 import type { NewsletterValues } from './values.js'
 
 const newsletterError = createNewsletterError()
@@ -91,7 +92,7 @@ export async function submit(
   })
   host.emit('newsletter-submitted', { result: type })
   return {
-    result: { type, email: body.email },
+    result: { type, email: typedAddress(body.email) },
     isSuccess: type === 'SUCCESS',
     errors: type === 'ERROR_INVALID_EMAIL' ? { email: 'emailInvalidErrorMessage' } : undefined,
     // Offline, nothing was sent. The form keeps what was typed, and says so.

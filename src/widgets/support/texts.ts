@@ -1,6 +1,6 @@
 /** The widget's texts: those of the locale and the site's contact data. The `texts` option can replace each of them. */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
-import { entriesOf } from '../../host/without-additions.js'
+import { entriesOf, keysOf } from '../../host/without-additions.js'
 import { createText, type TextFunctions } from '../../texts/text.js'
 import { useText } from '../../ui/use-widget.js'
 import type { SiteSupport } from '../../sites/site-facts.js'
@@ -34,7 +34,7 @@ const BRACES = /\{\{[^{}]*\}\}|\{[^{}]*\}/g
 const hostText =
   (locale: string, text: string) =>
   (values: object = {}): string => {
-    const names = Object.keys(values)
+    const names: string[] = keysOf(values)
     const isValue = (braces: string) =>
       braces.startsWith('{{')
         ? names.length > 0 && braces.includes('|')
