@@ -54,11 +54,15 @@ test('a visitor signs up with the keyboard and confirms the mail; then the foote
   page,
 }) => {
   await recordEvents(page)
+  await page.setViewportSize({ width: 360, height: 640 })
   await open(page)
   await field(page, 'email').focus()
   await page.keyboard.type('anna@mail.example')
+  // The button is far below the place where the thanks will be.
+  await part(page, 'submit').evaluate((button) => button.scrollIntoView({ block: 'start' }))
   await page.keyboard.press('Enter')
   await expect(part(page, 'success')).toBeFocused()
+  await expect(part(page, 'success')).toBeInViewport({ ratio: 1 })
   await expect(part(page, 'success')).toContainText('anna@mail.example')
   await expect(part(page, 'form')).toHaveCount(0)
   expect(await accessibilityFaults(page, 'newsletter')).toEqual([])
@@ -112,10 +116,17 @@ test('the button can be clicked although an error, shown when a field loses the 
   await expect(field(page, 'lastName')).toBeFocused()
 })
 
-test('after an invalid submit, the error stays until the visitor returns to the field', async ({ page }) => {
+test('after an invalid submit, the field is clear of a sticky header; the error stays until the visitor returns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
   await open(page)
-  await part(page, 'submit').click()
+  await page.evaluate(() => document.body.style.setProperty('margin-block', '1000px'))
+  const top = () => field(page, 'email').evaluate((input) => input.getBoundingClientRect().top)
+  await page.evaluate((by) => window.scrollBy(0, by - 6), await top())
+  await part(page, 'submit').press('Enter')
   await expect(field(page, 'email')).toBeFocused()
+  await expect.poll(top).toBeGreaterThan(100)
   await expect(errorOf(page, 'email')).toHaveText('Die E-Mail-Adresse ist ein Pflichtfeld.')
   await field(page, 'email').press('a')
   await expect(errorOf(page, 'email')).toHaveCount(0)
