@@ -31,7 +31,7 @@ export const IN_RELEASE = {
   support: {
     text: 'service@shop.example',
     what: 'the e-mail address of your customer service, which visitors see below the support form',
-    where: '`src/sites/…/support.ts` before the build, or the option `texts` of each page',
+    where: '`src/sites/support.ts` before the build, or the option `texts` of each page',
     inPackages: '`contactEmail` in the option `texts` of each page with a support form',
   },
 } as const satisfies Record<string, Placeholder>

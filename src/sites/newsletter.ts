@@ -1,24 +1,94 @@
 /** What the newsletter form must know about each site. Only the form's chunk contains this file. */
 import type { Site } from '../api/names.js'
-import { newsletter as AT } from './AT/newsletter.js'
-import { newsletter as CH } from './CH/newsletter.js'
-import { newsletter as CH_FR } from './CH_FR/newsletter.js'
-import { newsletter as CZ } from './CZ/newsletter.js'
-import { newsletter as DE } from './DE/newsletter.js'
-import { newsletter as HU } from './HU/newsletter.js'
-import { newsletter as PL } from './PL/newsletter.js'
-import { newsletter as SK } from './SK/newsletter.js'
-import { newsletter as TR } from './TR/newsletter.js'
 import type { SiteNewsletter } from './site-facts.js'
 
 export const NEWSLETTER_FACTS: Readonly<Record<Site, SiteNewsletter>> = {
-  DE,
-  AT,
-  CH,
-  CH_FR,
-  CZ,
-  HU,
-  PL,
-  SK,
-  TR,
+  DE: {
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'gutscheinbedingungen',
+      privacy: 'datenschutz',
+    },
+  },
+  AT: {
+    salutation: 'optional',
+    names: 'optional',
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'gutscheinbedingungen',
+      privacy: 'datenschutz',
+    },
+  },
+  CH: {
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'gutscheinbedingungen',
+      privacy: 'datenschutz',
+    },
+  },
+  CH_FR: {
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'conditions-bons',
+      privacy: 'protection-des-donnees',
+    },
+  },
+  CZ: {
+    minimumAge: 18,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'podminky-poukazu',
+      privacy: 'ochrana-osobnich-udaju',
+    },
+  },
+  HU: {
+    salutation: 'required',
+    names: 'required',
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'kuponfeltetelek',
+      privacy: 'adatvedelem',
+    },
+  },
+  PL: {
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'warunki-kuponow',
+      privacy: 'polityka-prywatnosci',
+    },
+  },
+  SK: {
+    minimumAge: 18,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      voucher: 'podmienky-poukazov',
+      privacy: 'ochrana-osobnych-udajov',
+    },
+  },
+  TR: {
+    names: 'required',
+    needsLegalConsent: true,
+    minimumAge: 16,
+    links: {
+      contact: 'contact',
+      sample: 'newsletter-sample',
+      clarification: 'kvkk',
+      voucher: 'kupon-kosullari',
+      electronic: 'ticari-elektronik-ileti-onay-metni',
+    },
+  },
 }

@@ -1,6 +1,6 @@
 /**
- * The types of everything that differs between country sites. Each site has a folder: `index.ts` contains what every
- * page needs, `newsletter.ts` and `support.ts` what only these widgets need, and `footer.ts` the footer content.
+ * The types of what differs between country sites: `index.ts` has what every page needs, `newsletter.ts` and `support.ts` what
+ * only these widgets need. Each site's footer is a file of its own, because a page needs only one.
  */
 
 export interface SiteFacts {

@@ -4,7 +4,7 @@ import { evaluate } from '../../../tools/evaluate.mjs'
 import { root } from '../../../tools/paths.mjs'
 
 export default {
-  watch: ['../../../src/sites/*/index.ts'],
+  watch: ['../../../src/sites/index.ts'],
   async load() {
     const { SITES } = await evaluate(join(root, 'src/sites/index.ts'))
     return Object.fromEntries(Object.entries(SITES).map(([site, { locale }]) => [site, locale]))

@@ -151,23 +151,14 @@ function addLanguage(): void {
 
 function addSite(): void {
   replace('src/api/names.ts', "SITE_NAMES = ['DE',", "$& 'NL',")
-  const austrian = (file: string) => readFileSync(join(copy, 'src/sites/AT', file), 'utf8')
-  add(
-    'src/sites/NL/index.ts',
-    austrian('index.ts').replace('export const AT', 'export const NL').replace('de-AT', 'nl-NL'),
-  )
-  for (const file of ['footer.ts', 'newsletter.ts', 'support.ts']) add(`src/sites/NL/${file}`, austrian(file))
-  for (const concern of ['newsletter', 'support']) {
-    replace(
-      `src/sites/${concern}.ts`,
-      `import { ${concern} as PL }`,
-      `import { ${concern} as NL } from './NL/${concern}.js'\n$&`,
-    )
-    replace(`src/sites/${concern}.ts`, 'HU,', 'HU, NL,')
+  add('src/sites/NL/footer.ts', readFileSync(join(copy, 'src/sites/AT/footer.ts'), 'utf8'))
+  /** Copies the entry of Austria. */
+  const austrian = /^  AT: \{\n.*?^  \},\n/ms
+  for (const file of ['index', 'newsletter', 'support']) {
+    const entry = austrian.exec(readFileSync(join(copy, `src/sites/${file}.ts`), 'utf8'))![0]
+    replace(`src/sites/${file}.ts`, '  AT: {', `${entry.replace('AT:', 'NL:').replace('de-AT', 'nl-NL')}$&`)
   }
   replace('src/sites/footer.ts', '  PL: ', "  NL: () => import('./NL/footer.js'),\n$&")
-  replace('src/sites/index.ts', 'import { PL }', "import { NL } from './NL/index.js'\n$&")
-  replace('src/sites/index.ts', 'HU, PL', 'HU, NL, PL')
   replace(
     'examples/shop/sites.ts',
     '  DE: {',
