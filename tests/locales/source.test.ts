@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
       'src/widgets/header/consent/index.ts': 'names of sites',
       'src/widgets/header/promotions/AppBanner.tsx': 'names of sites',
       'src/widgets/header/promotions/page/safe-css.ts': 'names of CSS properties',
-      'src/widgets/support/form/schema/iban-value.ts': 'IBANs',
+      'src/widgets/support/form/schema/iban.tsx': 'IBANs',
     },
   },
   {

@@ -4,8 +4,7 @@ import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterImage, FooterLink } from '../../services/footer-content.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
 import { Anchor, ContentText, useContentLanguage } from './Anchor.js'
-import { iconText, withBrand } from './icons.js'
-import { NamedIcon } from './NamedIcon.js'
+import { iconText, withBrand, NamedIcon } from './icons.js'
 
 interface ListProps {
   heading?: string

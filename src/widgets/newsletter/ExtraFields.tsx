@@ -6,10 +6,9 @@ import { useText } from '../../ui/use-widget.js'
 import { SITES } from '../../sites/index.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { Binding } from '../../ui/forms/Field.js'
-import { Select } from '../../ui/forms/Select.js'
-import { TextInput } from '../../ui/forms/TextInput.js'
+import { Select, TextInput } from '../../ui/forms/controls.js'
 import type { Presence } from './use-newsletter.js'
-import type { EXTRA_FIELDS } from './values.js'
+import type { EXTRA_FIELDS } from './fields.js'
 
 type Name = (typeof EXTRA_FIELDS)[number]
 

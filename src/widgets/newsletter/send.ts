@@ -14,7 +14,7 @@ import type { CommonValues } from '../../options/common.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { NewsletterOptions } from './options.js'
 import { typedAddress } from './typed-address.js'
-import type { NewsletterValues } from './values.js'
+import type { NewsletterValues } from './fields.js'
 
 const newsletterError = createNewsletterError()
 

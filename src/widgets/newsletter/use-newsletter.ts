@@ -1,7 +1,7 @@
 /** The behaviour of the newsletter form. */
 import { useRef, useState } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
-import { isTrapped } from '../../ui/forms/honeypot.js'
+import { isTrapped } from './Honeypot.js'
 import { firstError } from '../../ui/forms/rules.js'
 import { cleanEmail, cleanName } from '../../ui/forms/typed-text.js'
 import { useForm } from '../../ui/forms/use-form.js'
@@ -10,10 +10,9 @@ import { useText, type Widget } from '../../ui/use-widget.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
 import type { Customer } from './customer.js'
 import type { NewsletterOptions } from './options.js'
-import { CLEANERS, rulesOf } from './rules.js'
+import { CLEANERS, rulesOf, EMPTY_VALUES, EXTRA_FIELDS, type NewsletterValues } from './fields.js'
 import { submit, type Result } from './send.js'
 import { useCustomer } from './use-customer.js'
-import { EMPTY_VALUES, EXTRA_FIELDS, type NewsletterValues } from './values.js'
 
 /** `reserved`: invisible, but it occupies its space, so that nothing moves when it is shown or hidden. */
 export type Presence = 'shown' | 'reserved' | 'hidden'

@@ -3,11 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Button } from '../../../src/ui/forms/Button.js'
-import { Checkbox } from '../../../src/ui/forms/Checkbox.js'
+import { Button, Checkbox, Select, TextInput } from '../../../src/ui/forms/controls.js'
 import type { Binding } from '../../../src/ui/forms/Field.js'
-import { Select } from '../../../src/ui/forms/Select.js'
-import { TextInput } from '../../../src/ui/forms/TextInput.js'
 
 let root: ReturnType<typeof createRoot>
 const show = async (view: ReactNode) => {

@@ -1,11 +1,46 @@
 /** Attachments: a zone for choosing or dropping files, and the list of attached files. */
-import { useState, type DragEvent } from 'react'
+import { useState, type DragEvent, type ReactNode } from 'react'
 import { ATTACHMENT_TYPES } from '../../../services/support.js'
 import { controlProps, Field, type ControlProps } from '../../../ui/forms/Field.js'
-import { FileList } from './FileList.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
 import type { AllOptions } from '../options.js'
 import type { AllTexts } from '../texts.js'
+
+interface FileListProps {
+  files: readonly File[]
+  isDisabled: boolean | undefined
+  sizeText(file: File): string
+  /** The accessible name of the button. */
+  removeText(file: File): string
+  /** What the button shows. */
+  icon: ReactNode
+  onRemove(file: File): void
+}
+
+/** The attached files, each with a button that removes it. */
+const FileList = ({ files, isDisabled, sizeText, removeText, icon, onRemove }: FileListProps) => (
+  <ul className="files">
+    {files.map((file) => (
+      <li key={`${file.name} ${file.size} ${file.lastModified}`} part="file">
+        <span translate="no">{file.name}</span> <small>{sizeText(file)}</small>
+        <button
+          className="icon-button"
+          part="file-remove"
+          type="button"
+          aria-label={removeText(file)}
+          disabled={isDisabled}
+          onClick={({ currentTarget }) => {
+            // The button will be removed, so move the focus to the field's input.
+            currentTarget.closest('[data-field]')?.querySelector('input')?.focus()
+            onRemove(file)
+          }}
+        >
+          {icon}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
 
 const UPLOAD = 'M12 15.5V4m-5 5 5-5 5 5M4 16v4h16v-4'
 

@@ -1,9 +1,12 @@
 /** The views during and after sending. Each takes the focus if the focused field or button was disabled or removed. */
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/forms/Button.js'
+import { Button } from '../../../ui/forms/controls.js'
 import { moveFocus } from '../../../ui/focus.js'
 import { CHECK, Icon, INFO } from '../../../ui/Icon.js'
 import type { AllTexts } from '../texts.js'
+import type { Form } from '../../../ui/forms/use-form.js'
+import type { Ending } from './send.js'
+import type { Values } from './values.js'
 
 const useFocus = () => {
   const element = useRef<HTMLDivElement>(null)
@@ -41,3 +44,20 @@ export const Sent = ({ t, onAgain }: { t: AllTexts; onAgain(): void }) => (
     </Button>
   </div>
 )
+
+/** Moves focus when the element that had it has been removed or disabled. */
+export function useResultFocus({ props, result }: Form<Values, Ending | undefined>): void {
+  const lastResult = useRef(result)
+  useEffect(() => {
+    const form = props.ref.current
+    const focus = (selector: string) => {
+      const target = form?.querySelector<HTMLElement>(selector)
+      if (form && target) moveFocus(target, form)
+    }
+    // The submit button was disabled while the form was submitting.
+    if (result === 'host-took-over') focus('[type=submit]')
+    // The thanks, with the button that opens a new form, were removed.
+    if (lastResult.current === 'sent') focus('h2')
+    lastResult.current = result
+  }, [props, result])
+}

@@ -1,14 +1,33 @@
 /** The contact form, and the thanks that replace it. */
-import { Button } from '../../../ui/forms/Button.js'
-import { Notice } from '../../../ui/forms/Notice.js'
-import { OfflineStatus } from '../../../ui/forms/OfflineStatus.js'
+import { keysOf } from '../../../host/without-additions.js'
+import { BUILT_IN_FIELDS, type SupportField } from './fields.js'
+import { Button } from '../../../ui/forms/controls.js'
+import { Notice, OfflineStatus } from '../../../ui/forms/Notice.js'
 import type { PartProps } from '../texts.js'
-import type { SupportField } from './fields.js'
-import { FormSkeleton } from './FormSkeleton.js'
 import { Cancelled, Sending, Sent } from './SubmissionViews.js'
 import { SupportInput } from './SupportInput.js'
 import { useFields } from './use-fields.js'
 import { useSupportForm } from './use-support-form.js'
+
+/** The names of the fields that the schema adds. It has not been checked yet. */
+function additionalNames(schema: object | undefined): string[] {
+  const { properties } = (schema ?? {}) as { properties?: object }
+  return keysOf(properties ?? {}).filter((name) => !BUILT_IN_FIELDS.some((field) => field.name === name))
+}
+
+/** A placeholder for the form while its schema is being read. It has the form's size, except for hints. */
+const FormSkeleton = ({ schema }: { schema: object | undefined }) => (
+  <div className="skeleton" aria-hidden="true">
+    <i className="title" />
+    {BUILT_IN_FIELDS.map(({ name, kind }) => (
+      <i key={name} className={`bone ${kind}`} data-bone={name} />
+    ))}
+    {additionalNames(schema).map((name) => (
+      <i key={name} className="bone" />
+    ))}
+    <i className="press" />
+  </div>
+)
 
 export function SupportForm(props: PartProps) {
   const fields = useFields(props.options)

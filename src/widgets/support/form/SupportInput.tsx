@@ -1,9 +1,8 @@
 /** The control for one field, and the text of its error. */
 import { lengthOf } from '../../../services/fields.js'
 import type { FieldBinding } from '../../../ui/forms/use-form.js'
-import { TextInput } from '../../../ui/forms/TextInput.js'
-import type { PartProps } from '../texts.js'
-import type { AllTexts } from '../texts.js'
+import { TextInput } from '../../../ui/forms/controls.js'
+import type { PartProps, AllTexts } from '../texts.js'
 import type { SupportField } from './fields.js'
 import { FileField } from './FileField.js'
 import { LongText } from './LongText.js'

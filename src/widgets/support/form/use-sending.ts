@@ -1,12 +1,22 @@
 /** Sends the form's values, reports the progress, and can cancel the request. */
-import { useEffect, useRef, useState } from 'react'
-import { TOO_LONG, type SupportRefusal } from '../../../services/support.js'
 import type { FormEvent, Outcome } from '../../../ui/forms/submit-form.js'
 import type { Host } from '../../../host/host.js'
+import { useEffect, useRef, useState } from 'react'
+import { TOO_LONG, type SupportRefusal } from '../../../services/support.js'
 import type { SupportField } from './fields.js'
 import { sendRequest, type Ending } from './send.js'
-import { trackForm } from './tracking.js'
 import type { Values } from './values.js'
+
+/** What all tracking events have. They never contain a field's value. */
+const BASICS = { event_type: 'ga4', emitter: 'supportservice', subject: 'support' } as const
+
+export const trackPageView = (host: Host): void => host.track({ event_name: 'page_view', ...BASICS })
+
+function trackForm(host: Host, event: FormEvent): void {
+  if (event.type === 'invalid')
+    host.track({ event_name: 'form_invalid_field', ...BASICS, field: event.field, error: event.error })
+  else host.track({ event_name: `form_${event.type}`, ...BASICS })
+}
 
 interface SendingOptions {
   /** `{service}/{apiVersion}` */

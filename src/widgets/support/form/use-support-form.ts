@@ -1,19 +1,16 @@
 /** The behaviour of the support form: it checks, sends, and keeps what was typed when sending fails. */
 import { useEffect, useMemo, useState } from 'react'
-import type { FieldBinding } from '../../../ui/forms/use-form.js'
+import { type FieldBinding, useForm } from '../../../ui/forms/use-form.js'
 import type { Outcome } from '../../../ui/forms/submit-form.js'
-import { useForm } from '../../../ui/forms/use-form.js'
 import type { PartProps } from '../texts.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
-import { rulesFor } from './rules.js'
+import { rulesFor, cleanersFor, customerValues, initialValues, type Values } from './values.js'
 import type { Ending } from './send.js'
-import { trackPageView } from './tracking.js'
+import { trackPageView, useSending } from './use-sending.js'
 import { useAttachments, type Attachments } from './use-attachments.js'
 import { useCustomer } from './use-customer.js'
-import { useResultFocus } from './use-result-focus.js'
-import { useSending } from './use-sending.js'
+import { useResultFocus } from './SubmissionViews.js'
 import { useWidget } from '../../../ui/use-widget.js'
-import { cleanersFor, customerValues, initialValues, type Values } from './values.js'
 
 /** A submission that ends because a file was refused. The field says which one, and why. */
 const REFUSED: Outcome<Values, undefined> = {

@@ -1,7 +1,16 @@
-/** The form's values: how the form stores them, and how it sends them. */
+/** The form's values: how the form stores, cleans and checks them, and how it sends them. */
 import type { Cleaners } from '../../../ui/forms/form.js'
 import { cleanEmail, cleanLine, cleanText } from '../../../ui/forms/typed-text.js'
-import type { SupportField } from './fields.js'
+import type { SupportField, FieldBlock } from './fields.js'
+import {
+  email,
+  maxLength,
+  minLength,
+  pattern,
+  required,
+  type Rule,
+  type Rules,
+} from '../../../ui/forms/rules.js'
 
 export type Value = string | readonly File[]
 /** Keyed by the fields' names in the request. */
@@ -49,3 +58,31 @@ export const cleanersFor = (fields: readonly SupportField[], locale: string): Cl
 /** The value as it is sent: an IBAN without spaces, a number with a dot. */
 export const requestValue = ({ block }: SupportField, value: string): string =>
   block?.toRequestValue?.(value) ?? value
+
+/** The rules for the value that is sent. Length rules come first, so that the other rules check only short values. */
+function textRules({ kind, min, max, pattern: schemaPattern }: SupportField): Array<Rule<string>> {
+  const rules: Array<Rule<string>> = []
+  if (max !== undefined) rules.push(maxLength(max))
+  if (min !== undefined) rules.push(minLength(min))
+  if (kind === 'email') rules.push(email())
+  if (schemaPattern) rules.push(pattern(schemaPattern))
+  return rules
+}
+
+/** The rule of the field's block. It checks what was typed, because the value that is sent may look different. */
+const blockRule =
+  ({ isValid, error }: FieldBlock): Rule<Value> =>
+  (value) =>
+    !isValid || !(value as string).trim() || isValid(value as string) ? undefined : error
+
+function rulesOf(field: SupportField): Array<Rule<Value>> {
+  const rules: Array<Rule<Value>> = field.isRequired ? [required()] : []
+  if (field.kind === 'files') return rules
+  if (field.block) rules.push(blockRule(field.block))
+  for (const rule of textRules(field)) rules.push((value) => rule(requestValue(field, value as string)))
+  return rules
+}
+
+/** Derives the form's rules from its fields. */
+export const rulesFor = (fields: readonly SupportField[]): Rules<Values> =>
+  Object.fromEntries(fields.map((field) => [field.name, rulesOf(field)]))

@@ -1,6 +1,6 @@
 /** The blocks: kinds of fields that only a schema can add. All but the select are lazy chunks. */
 import type { FieldBlock } from '../fields.js'
-import { Select } from '../../../../ui/forms/Select.js'
+import { Select } from '../../../../ui/forms/controls.js'
 
 const select: FieldBlock = {
   Input: ({ definition, options: _options, t, ...props }) => (

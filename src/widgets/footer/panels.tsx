@@ -1,9 +1,11 @@
-/** A heading with a button that opens and closes what is below it. */
+/** The parts of the footer that open and close, and the service groups: panels with links and logos. */
 import { useState, type ReactNode } from 'react'
 import { DOWN, Icon } from '../../ui/Icon.js'
-import type { FooterLink } from '../../services/footer-content.js'
+import type { FooterLink, FooterContent } from '../../services/footer-content.js'
 import { Anchor, ContentText, useContentLanguage } from './Anchor.js'
-import { NamedIcon } from './NamedIcon.js'
+import { NamedIcon } from './icons.js'
+import type { Platform } from '../../api/names.js'
+import { LinkList, LogoList } from './lists.js'
 
 interface PanelProps {
   /** Id of the element that opens and closes. */
@@ -19,6 +21,7 @@ interface PanelProps {
   children: ReactNode
 }
 
+/** A heading with a button that opens and closes what is below it. */
 export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixed, children }: PanelProps) {
   const lang = useContentLanguage()
   const width = isNarrow ? 'narrow' : 'wide'
@@ -57,6 +60,42 @@ export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixe
       <div id={id} className="panel" hidden={!isOpen}>
         {children}
       </div>
+    </div>
+  )
+}
+
+interface ServiceGroupsProps {
+  groups: FooterContent['teaser']['groups']
+  platform: Platform
+  isNarrow: boolean
+}
+
+/** The service groups: panels with links and logos. */
+export function ServiceGroups({ groups, platform, isNarrow }: ServiceGroupsProps) {
+  const lang = useContentLanguage()
+  return (
+    <div className="groups">
+      {groups.map(({ heading, introductoryText, links, images }, at) => (
+        <Panel
+          key={at}
+          id={`group-${at}`}
+          part="service-group"
+          icon={heading.iconName}
+          heading={heading.link}
+          isNarrow={isNarrow}
+          isFixed={platform === 'SMARTPHONE'}
+        >
+          {introductoryText && <p lang={lang}>{introductoryText}</p>}
+          <LinkList
+            part="service-link"
+            links={links.map(({ link, hideInClassic }) => ({
+              ...link,
+              isLeftOut: hideInClassic && platform === 'CLASSIC',
+            }))}
+          />
+          {images.length > 0 && <LogoList logos={images.map((image) => ({ link: '', image }))} />}
+        </Panel>
+      ))}
     </div>
   )
 }

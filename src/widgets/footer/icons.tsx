@@ -5,7 +5,9 @@
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { TextFunctions } from '../../texts/text.js'
 import { PRODUCT } from '../../api/brand.js'
-import { BAG, INFO, PHONE, STORE } from '../../ui/Icon.js'
+import { BAG, INFO, PHONE, STORE, Icon } from '../../ui/Icon.js'
+import { useWidget } from '../../ui/use-widget.js'
+import marks from './marks.svg'
 
 const STAR = 'M12 3l3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z'
 const TRUCK = 'M3 6h11v11H3zm11 4h4l3 3v4h-7m-9 0a2 2 0 0 0 4 0m6 0a2 2 0 0 0 4 0'
@@ -50,4 +52,22 @@ const CARD_ICON = `${PRODUCT}_card`
 export function iconText(name: string, texts: TextFunctions<FooterTexts['icons']>): string {
   if (!SERVICE_ICONS.has(name)) return BRANDS.get(name) ?? name
   return texts[(name === CARD_ICON ? 'card' : name) as keyof typeof texts]()
+}
+
+/**
+ * A brand's mark or a country's flag. All are in one SVG file, which loads when the first one is near the viewport.
+ *
+ * @param name  the id of a `<view>` in the SVG file: a brand's name in the content, or a country's two letters
+ */
+export function Mark({ name }: { name: string }) {
+  const { asset } = useWidget()
+  return <img src={`${asset(marks)}#${name}`} alt="" width={24} height={24} loading="lazy" />
+}
+
+/** An icon or a brand's mark, by its name in the content. An unknown name shows nothing. */
+export function NamedIcon({ name }: { name: string }) {
+  const known = withBrand(name)
+  const path = SERVICE_ICONS.get(known)
+  if (path) return <Icon path={path} />
+  return BRANDS.has(known) ? <Mark name={known} /> : null
 }

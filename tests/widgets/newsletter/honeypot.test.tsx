@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isTrapped } from '../../../src/ui/forms/honeypot.js'
+import { isTrapped } from '../../../src/widgets/newsletter/Honeypot.js'
 
 let trap: HTMLInputElement
 let email: HTMLInputElement

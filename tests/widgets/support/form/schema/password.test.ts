@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scorePassword } from '../../../../../src/widgets/support/form/schema/password-value.js'
+import { scorePassword } from '../../../../../src/widgets/support/form/schema/password.js'
 
 describe('the strength of a password', () => {
   it.each([

@@ -1,5 +1,5 @@
-/** A text in which `[words](name)` becomes a link. It renders texts and links, so no text is read as markup. */
-import type { ReactNode } from 'react'
+/** Texts with links, and the legal notice that a button opens and closes. */
+import { useState, type ReactNode } from 'react'
 import type { NewsletterTexts } from '../../../locales/de-DE/newsletter.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
 
@@ -13,6 +13,7 @@ interface LinkedTextProps {
 
 const LINK = /\[(.*?)\]\((\w+)\)/g
 
+/** A text in which `[words](name)` becomes a link. It renders texts and links, so no text is read as markup. */
 export function LinkedText({ text, links }: LinkedTextProps) {
   const { host } = useWidget()
   const t = useText<NewsletterTexts>()
@@ -36,4 +37,26 @@ export function LinkedText({ text, links }: LinkedTextProps) {
   }
   parts.push(<span key={`text-${end}`}>{text.slice(end)}</span>)
   return parts
+}
+
+/** The legal notice, and the button that opens and closes it. */
+export function LegalNotice({ children }: { children: ReactNode }) {
+  const t = useText<NewsletterTexts>()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="legal">
+      <button
+        type="button"
+        part="legal-toggle"
+        aria-expanded={isOpen}
+        aria-controls="legal-text"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.legalToggle()}
+      </button>
+      <div id="legal-text" part="legal-text" hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  )
 }

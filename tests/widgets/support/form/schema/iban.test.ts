@@ -5,7 +5,7 @@ import {
   formAfter,
   formatIban,
   isIban,
-} from '../../../../../src/widgets/support/form/schema/iban-value.js'
+} from '../../../../../src/widgets/support/form/schema/iban.js'
 
 describe('an IBAN', () => {
   it.each([

@@ -4,7 +4,7 @@ import {
   readNumber,
   separatorOf,
   writeNumber,
-} from '../../../../../src/widgets/support/form/schema/number-value.js'
+} from '../../../../../src/widgets/support/form/schema/number.js'
 
 describe('a number field', () => {
   const decimal = { separator: ',', maxLength: Infinity }
