@@ -45,7 +45,7 @@ const digitsIn = (text: string) => text.replace(/\D/g, '')
  *
  * @returns the address of the first number; `undefined` if it is not clear
  */
-export function telephoneUrl(phone: string): string | undefined {
+function telephoneUrl(phone: string): string | undefined {
   const text = plainCharacters(phone)
   // The zero is only dialled inside the country.
   const international = text.replace(/((?:\+|\b00)\s*\d[\d\s]*)\(\s*0\s*\)/, '$1')

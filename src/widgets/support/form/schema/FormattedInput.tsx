@@ -9,7 +9,7 @@ import { controlProps, Field, type Binding, type ControlProps } from '../../../.
  */
 type FormatAfter = (typed: string, before: string) => (text: string) => string
 
-export type TextEvent = ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>
+type TextEvent = ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>
 
 /**
  * Formats what was typed, but not while a keyboard composes a text: it would insert the text again after a change by us.
