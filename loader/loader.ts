@@ -9,12 +9,12 @@ import { warn } from '../src/host/warn.js'
 import { whenParsed } from '../src/host/load-times.js'
 import { hasPromises, missingApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type PageStart } from '../src/host/page-start.js'
+import { createRequestTable } from '../src/host/request-table.js'
 import { createShop } from '../src/page/create-shop.js'
 import { createReportOnce } from '../src/page/report.js'
 import { createWidgetMounter } from './mount-widgets.js'
 import { readCookie } from './cookie.js'
 import { addressOf } from './files.js'
-import { earlyResponses } from './early-responses.js'
 import { kept } from './kept.js'
 import { createParts } from './parts.js'
 import { findPlaceholders } from './placeholders.js'
@@ -43,7 +43,7 @@ const runLoader = guard(report, () => {
     address: location.href,
     nonce: scriptTag.nonce,
     cookie: readCookie,
-    earlyResponses,
+    requestTable: createRequestTable(window),
     pressed,
     kept,
     openCart: () => parts.cart.load(),

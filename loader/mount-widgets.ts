@@ -2,7 +2,7 @@
  * Mounts and unmounts widgets with code that is loaded on first use. A page loads in two rounds: first the loader, then
  * everything that the first render needs, requested in one tick: chunks, texts and data.
  */
-import type { ShopError } from '../src/api/errors.js'
+import { codeOf, messageOf } from '../src/host/errors.js'
 import { nextTask } from '../src/host/next-task.js'
 import { discardShown, type PageStart } from '../src/host/page-start.js'
 import { readOptions } from '../src/options/read.js'
@@ -34,7 +34,7 @@ async function loadDefinition(
   requireWidgetName(widget)
   const chunk = loadChunk(widget)
   const raw = readOptions(pageStart, dataset, given)
-  requestEarly(raw, widget, (site) => earlyCallsOf(widget, raw, site, readCookie), end)
+  requestEarly(pageStart, raw, widget, (site) => earlyCallsOf(widget, raw, site, readCookie), end)
   return (await chunk)['default'] as WidgetDefinition<object>
 }
 
@@ -50,8 +50,7 @@ export function createWidgetMounter(pageStart: PageStart, { cart, mountedWidgets
   ): Promise<void> => {
     const start = performance.now()
     const fail = (error: unknown): never => {
-      const { code, message } = error as ShopError
-      throw pageStart.report(code, message, target, widget)
+      throw pageStart.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error), target, widget)
     }
     const end = new AbortController()
     const dataset = (target as Partial<HTMLElement> | undefined)?.dataset

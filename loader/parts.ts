@@ -37,6 +37,7 @@ export function createParts(pageStart: PageStart) {
     const headers = cartHeaders(pageStart)
     const chunks = loadWithPage('cart')
     requestEarly(
+      pageStart,
       readOptions(pageStart),
       'cart',
       () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }],

@@ -2,6 +2,9 @@
 import { hashes, sites } from 'virtual:release'
 import { DEFAULT_CREDENTIALS, DEFAULT_SITE } from '../src/api/names.js'
 import type { CommonOptions } from '../src/api/options.js'
+import { fetchOptions } from '../src/host/fetch-text.js'
+import type { PageStart } from '../src/host/page-start.js'
+import { pageOrigin } from '../src/host/urls.js'
 import { keysOf } from '../src/host/without-additions.js'
 import { hasTexts, textChunk, type TextOwner } from '../src/texts/text-file.js'
 import { isOrigin } from '../src/options/origin.js'
@@ -9,7 +12,6 @@ import type { RawOption, RawOptions } from '../src/options/read.js'
 import { findChoice, textOf } from '../src/options/values.js'
 import type { EarlyCall } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
-import { makeEarlyCall } from './early-responses.js'
 
 /** Keyed like `RawOptions`. */
 type RawCommonOptions = Partial<Record<Lowercase<keyof CommonOptions>, RawOption | undefined>>
@@ -25,7 +27,7 @@ function readEarlyOptions(raw: RawCommonOptions, owner: TextOwner) {
   const texts = Object.hasOwn(hashes, chosen) ? chosen : textChunk(owner, sites[site]!.locale)
   const credentials = findChoice(['include'], raw.credentials?.value) ?? DEFAULT_CREDENTIALS
   const apiBase = raw.apibase?.value
-  return { site, texts, credentials, origin: isOrigin(apiBase) ? apiBase : location.origin }
+  return { site, texts, credentials, origin: isOrigin(apiBase) ? apiBase : pageOrigin(window) }
 }
 
 /**
@@ -33,9 +35,10 @@ function readEarlyOptions(raw: RawCommonOptions, owner: TextOwner) {
  * again and handles them.
  *
  * @param owner  the widget or the cart, whose texts are loaded
- * @param end    aborted when the owner no longer needs the responses: `makeEarlyCall`
+ * @param end    aborted when the owner no longer needs the responses
  */
 export function requestEarly(
+  { requestTable }: PageStart,
   raw: RawOptions,
   owner: TextOwner,
   callsOf: (site: string) => EarlyCall[],
@@ -43,8 +46,12 @@ export function requestEarly(
 ): void {
   const { site, texts, credentials, origin } = readEarlyOptions(raw, owner)
   if (hasTexts(owner)) loadChunk(texts).catch(() => {})
-  for (const { path, init, chunk } of callsOf(site))
-    void makeEarlyCall(path, origin, { ...init, credentials }, end)?.then((read) => {
-      if (chunk && read?.response.ok) loadChunk(chunk).catch(() => {})
+  for (const { path, init, chunk } of callsOf(site)) {
+    if (!URL.canParse(path, origin)) continue
+    const headers = { Accept: 'application/json', ...fetchOptions(init).headers }
+    const get = { ...init, method: 'GET', headers, credentials }
+    void requestTable.sendEarly(new URL(path, origin).href, get, end).then(({ response }) => {
+      if (chunk && response?.ok) loadChunk(chunk).catch(() => {})
     })
+  }
 }

@@ -26,9 +26,16 @@ import { openStoredCart } from './stored-cart.js'
 /**
  * At first, the cart in local storage is shown. The first call of `load` reads the cart from the service.
  *
- * @param shop  the shop of the cart, as the stored cart names it
+ * @param shop     the shop of the cart, as the stored cart names it
+ * @param isFresh  whether what the loader has requested is too old
  */
-export function createCart(host: Host, store: Store, messages: Messages, shop: string): CartApi {
+export function createCart(
+  host: Host,
+  store: Store,
+  messages: Messages,
+  shop: string,
+  isFresh = false,
+): CartApi {
   const stored = openStoredCart(host, shop)
   const storedCart = stored.read()
   store.set(confirmedAtom, storedCart ?? EMPTY_CART)
@@ -41,7 +48,7 @@ export function createCart(host: Host, store: Store, messages: Messages, shop: s
     readAgain: () => void reads.read({ isQuiet: true }),
     check: () => void reads.check(),
   })
-  const reads = createReads(host, store, messages, stored, changes.allSettled)
+  const reads = createReads(host, store, messages, stored, changes.allSettled, isFresh)
 
   /** From `pagehide` to the end of its task. Browsers dispatch the last `visibilitychange` in the same task. */
   let isLeaving = false

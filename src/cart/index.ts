@@ -11,10 +11,10 @@ import { messagesIn } from './messages.js'
 /** Creates the page's cart. Its options are those of the script tag and of `Shop.configure`. */
 export function openCart(page: Page): CartApi {
   const { window } = page
-  // The loader may have requested the cart before the visitor opened the prerendered page, so it is requested again.
+  // The loader may have requested the cart before the visitor opened the prerendered page.
   const isOutdated = !isPrerendering(window) && activationStart(window) > 0
-  const { options, host } = openPageHost(isOutdated ? { ...page, earlyResponses: undefined } : page)
-  const cart = createCart(host, page.store, messagesIn(options.locale, host), shopOf(page))
+  const { options, host } = openPageHost(page)
+  const cart = createCart(host, page.store, messagesIn(options.locale, host), shopOf(page), isOutdated)
   page.store.set(cartSourceAtom, cartStateAtom)
   page.store.set(checkArgumentAtom, { check: checkArgument })
   return cart

@@ -57,13 +57,17 @@ const failureOf = ({ error }: FailedCall): Failure => ({
   during: 'get',
 })
 
-/** @param allSettled  resolves when the service has responded to all changes */
+/**
+ * @param allSettled  resolves when the service has responded to all changes
+ * @param isFresh     whether the first read must not take the loader's response; no later one takes it
+ */
 export function createReads(
   host: Host,
   store: Store,
   messages: Messages,
   stored: StoredCart,
   allSettled: () => Promise<void>,
+  isFresh = false,
 ): Reads {
   /** The newest read, until it ends. */
   let reading: Promise<void> | undefined
@@ -78,12 +82,10 @@ export function createReads(
     // A newer read has begun and replaces this one.
     if (own !== newest) return reading
     const before = store.get(confirmedAtom)
-    const response = await callCart(
-      host,
-      // A call with a signal never shares the response of an older call in flight.
-      { cache: 'no-store', signal: own.signal, quiet: !store.get(isLoadingAtom) },
-      isForced,
-    )
+    const quiet = !store.get(isLoadingAtom)
+    const reply = callCart(host, { cache: 'no-store', signal: own.signal, isFresh, quiet }, isForced)
+    isFresh = true
+    const response = await reply
     if (own !== newest) return reading
     reading = undefined
     const isOutdated = () => store.get(confirmedAtom) !== before

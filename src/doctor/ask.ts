@@ -1,6 +1,7 @@
 /** Fetches texts in the same way as the page's widgets do, and says why that fails. */
 import { messageOf } from '../host/errors.js'
 import { fetchText, TIME_LIMIT_MS } from '../host/fetch-text.js'
+import { pageOrigin } from '../host/urls.js'
 import type { Violations } from './violations.js'
 
 export interface Reply {
@@ -36,7 +37,7 @@ async function explain(url: string, error: unknown, violations: Violations): Pro
   if (name !== 'TypeError') return { ok: false, reason: 'network', problem: messageOf(error) }
   const directive = await violations.find('connect-src', url)
   if (directive !== undefined) return { ok: false, reason: 'policy', problem: directive }
-  return new URL(url).origin !== location.origin && (await respondsAtAll(url))
+  return new URL(url).origin !== pageOrigin(window) && (await respondsAtAll(url))
     ? { ok: false, reason: 'cors', problem: 'its response does not allow this origin' }
     : { ok: false, reason: 'network', problem: 'there is no connection to it' }
 }

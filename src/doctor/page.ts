@@ -4,6 +4,7 @@ import { WIDGET_NAMES, type WidgetName } from '../api/names.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
 import type { PageStart } from '../host/page-start.js'
+import { pageOrigin } from '../host/urls.js'
 import { islandsIn, parseIsland } from '../options/island.js'
 import { readOptions, type RawOptions } from '../options/read.js'
 import { watchViolations, type Violations } from './violations.js'
@@ -61,7 +62,7 @@ export const readPage = (patient: Patient): Subject => ({
 /** The source for the origin of an address, as a policy writes it. */
 export function sourceOf(address: string): string {
   const { origin } = new URL(address)
-  return origin === location.origin ? "`'self'`" : `\`${origin}\``
+  return origin === pageOrigin(window) ? "`'self'`" : `\`${origin}\``
 }
 
 /** @param placeholder  without a placeholder, returns the options of the whole page */

@@ -3,6 +3,7 @@ import { unclobbered } from '../host/unclobbered.js'
 import { cartHeaders } from '../cart/headers.js'
 import { readCookie } from '../host/cookies.js'
 import { checkJson } from '../host/json.js'
+import { pageOrigin } from '../host/urls.js'
 import { foreignOriginOf } from '../options/origin.js'
 import { parseOptions } from '../options/parse.js'
 import type { RawOptions } from '../options/read.js'
@@ -77,8 +78,8 @@ const commonOf = (raw: RawOptions) =>
 function plan(subject: Subject, placeholder?: Placeholder): Planned[] {
   const raw = rawOptions(subject, placeholder)
   const { apiBase, credentials, site } = commonOf(raw)
-  const { origin } = new URL(apiBase ?? location.href)
-  const trusted = [location.origin, commonOf(rawOptions(subject)).apiBase]
+  const origin = apiBase === undefined ? pageOrigin(window) : new URL(apiBase).origin
+  const trusted = [pageOrigin(window), commonOf(rawOptions(subject)).apiBase]
   const isTrusted = foreignOriginOf(apiBase, trusted) === undefined
   const mayBeElsewhere =
     apiBase === undefined && subject.script !== undefined && new URL(subject.script.src).origin !== origin
@@ -140,7 +141,7 @@ function describe(outcomes: readonly Outcome[]): Found[] {
     byCause.set(cause, { ...outcome, problem: isNamed ? problem : `${problem}; ${outcome.problem}` })
   }
   return [...byCause.values()].map(({ code, origin, problem }) =>
-    found(code, { origin, problem, page: location.origin, source: sourceOf(origin) }),
+    found(code, { origin, problem, page: pageOrigin(window), source: sourceOf(origin) }),
   )
 }
 

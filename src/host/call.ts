@@ -7,8 +7,7 @@ import type * as z from 'zod/mini'
 import { DEFAULT_CREDENTIALS } from '../api/names.js'
 import { messageOf } from './errors.js'
 import { checkJson, parseJson, toJson } from './json.js'
-import type { CheckedResponse } from './send.js'
-import type { Transport } from './transport.js'
+import type { Outcome, RequestTable } from './request-table.js'
 import { entriesOf, ownOptions } from './without-additions.js'
 
 export interface CallRequest<T, E> {
@@ -26,6 +25,8 @@ export interface CallRequest<T, E> {
   /** Validates the body of an error response. */
   errorSchema?: z.ZodMiniType<E>
   signal?: AbortSignal
+  /** A response that was requested before would be too old: that of an identical read, or of the loader. */
+  isFresh?: boolean | undefined
   /** Statuses other than 2xx that are not reported as failures. */
   expected?: readonly number[]
   /** Failures are not reported. */
@@ -38,7 +39,7 @@ export interface CallRequest<T, E> {
 
 const REQUEST_NAMES = [
   ...(['method', 'headers', 'body', 'form', 'cache', 'keepalive', 'schema', 'errorSchema'] as const),
-  ...(['signal', 'expected', 'quiet', 'isLogged', 'reportedPath'] as const),
+  ...(['signal', 'isFresh', 'expected', 'quiet', 'isLogged', 'reportedPath'] as const),
 ]
 
 export type CallResult<T, E> =
@@ -86,6 +87,16 @@ const initOf = (
   redirect: method === 'GET' ? 'follow' : 'error',
 })
 
+/** @returns what is wrong with a bad response, as `problem` */
+function check({ response, text = '' }: Outcome) {
+  if (!response) return { status: 0, isGood: false, text, problem: 'no response' }
+  const { ok, status, headers } = response
+  // Instead of data, the response may be an HTML page, such as a Wi-Fi portal, a log-in page or an error page.
+  const isPage = /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
+  const problem = ok ? 'the response is a web page' : `status ${status}`
+  return { status, isGood: ok && !isPage, isPage, text, problem }
+}
+
 /** What reports call a request. */
 const nameOf = (
   path: string,
@@ -96,23 +107,22 @@ interface CallParts {
   context: CallContext
   /** @returns the absolute address; `undefined` if it is refused */
   toUrl(path: string): string | undefined
-  transport: Transport
+  requestTable: RequestTable
   report(code: 'CALL_FAILED', message: string): void
   warn(text: string, docs: string): void
   /** Calls its argument later, unless the visitor leaves the page first. */
   unlessLeft(run: () => void): void
 }
 
-export function createCall({ context, toUrl, transport, report, warn, unlessLeft }: CallParts): Call {
+export function createCall({ context, toUrl, requestTable, report, warn, unlessLeft }: CallParts): Call {
   const attempt = async <T, E>(path: string, request: CallRequest<T, E>): Promise<CallResult<T, E>> => {
-    const { method = 'GET', schema, errorSchema, signal, expected, quiet, isLogged } = request
+    const { method = 'GET', schema, errorSchema, signal, isFresh, expected, quiet, isLogged } = request
     const url = toUrl(path)
     const init = initOf(request, context)
-    const { status, isGood, isPage, text, problem, isCut }: CheckedResponse = url
-      ? await transport(url, { init, signal })
-      : { status: 0, isGood: false, text: '', problem: 'the address is refused' }
+    const outcome = url ? await requestTable.send(url, init, { signal, isFresh }) : {}
+    const { status, isGood, isPage, text, problem } = check(outcome)
 
-    let failure = problem
+    let failure = url ? problem : 'the address is refused'
     if (isGood) {
       if (!schema) return { ok: true, status, data: undefined as T }
       const checked = checkJson(text, schema)
@@ -128,7 +138,7 @@ export function createCall({ context, toUrl, transport, report, warn, unlessLeft
     }
     if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status)) {
       // A visitor who sends something waits for the response, and leaves the page only afterwards.
-      if (isCut && method === 'GET') unlessLeft(fail)
+      if (outcome.isCut && method === 'GET') unlessLeft(fail)
       else fail()
     }
     return { ok: false, status, error, isPage }

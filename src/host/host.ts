@@ -14,7 +14,6 @@ import { createStorage, type SafeStorage } from './storage.js'
 import { whenActivated } from './prerendering.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
 import { addTiming } from './timing-log.js'
-import { createTransport } from './transport.js'
 import { unclobbered } from './unclobbered.js'
 import { unlessLeft } from './unless-left.js'
 import { safeUrl, type UrlKind } from './urls.js'
@@ -22,10 +21,9 @@ import { safeUrl, type UrlKind } from './urls.js'
 export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
-  page: Pick<
-    PageStart,
-    'address' | 'configured' | 'cookie' | 'earlyResponses' | 'nonce' | 'report' | 'script' | 'timingLog'
-  >
+  page: Pick<PageStart, 'address' | 'configured' | 'cookie' | 'nonce' | 'report' | 'script' | 'timingLog'> &
+    /** Missing where `call` is replaced, as on a server. */
+    Partial<Pick<PageStart, 'requestTable'>>
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined
@@ -101,7 +99,7 @@ const TOKENS = ['CsrfToken', 'LoginToken', 'LongtermToken']
 /** @param window  `undefined` on a server, where `url` is the only method of the host that may be called */
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
   const pageWindow = window as PageWindow
-  const { address, configured, earlyResponses, nonce, script, timingLog } = settings.page
+  const { address, configured, nonce, requestTable, script, timingLog } = settings.page
   const target = () => settings.target?.() ?? pageWindow.document
   const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind, address)
   const report: Host['report'] = (code, message) =>
@@ -116,7 +114,7 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
   const call = createCall({
     context: settings,
     toUrl: (path) => url(path, 'call'),
-    transport: createTransport(pageWindow, earlyResponses),
+    requestTable: requestTable!,
     report,
     warn,
     unlessLeft: (run) => unlessLeft(pageWindow, run),

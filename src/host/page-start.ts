@@ -5,17 +5,11 @@
 import type { ShopError, ShopErrorCode } from '../api/errors.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
-import type { ReadResponse } from './fetch-text.js'
+import type { RequestTable } from './request-table.js'
 import type { TimingLog } from './timing-log.js'
 
 /** The property of `globalThis` that holds the start of the page's loader. */
 export const LOADER_MARK = Symbol.for('shop-embed')
-
-/** Responses to early calls, which the entry point made in the same tick as it requested the code. */
-export interface EarlyResponses {
-  /** Returns each response once. `undefined` if the entry point did not make this call, or if the call has failed. */
-  take(url: string, init: RequestInit): Promise<ReadResponse | undefined> | undefined
-}
 
 /** Markup that an earlier page of the visit has kept, in its placeholder on this page: `src/mount/kept/index.ts`. */
 export interface ShownMarkup {
@@ -66,7 +60,7 @@ export interface PageStart {
   readonly nonce: string | undefined
   /** Reads a cookie. Only the entry point contains code for it. */
   cookie(name: string): string | undefined
-  readonly earlyResponses?: EarlyResponses | undefined
+  readonly requestTable: RequestTable
   /** Keyed by placeholder: the button that the visitor pressed last in a server's markup, before its code had been loaded. */
   readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
   /** Missing in the npm package. `src/mount/keeper.ts` has the type of the module. */

@@ -6,12 +6,8 @@ const LEAVING_MS = 2000
 
 /** Calls a function after two seconds, unless the visitor leaves the page first. */
 export function unlessLeft(window: Window, run: () => void): void {
-  const cancel = () => clearTimeout(timer)
-  const timer = setTimeout(() => {
-    window.removeEventListener('pagehide', cancel)
-    run()
-  }, LEAVING_MS)
-  window.addEventListener('pagehide', cancel, { once: true })
+  const timer = setTimeout(run, LEAVING_MS)
+  window.addEventListener('pagehide', () => clearTimeout(timer), { once: true })
 }
 
 /** Reports that a file could not be loaded, unless the browser has stopped loading because the visitor leaves the page. */

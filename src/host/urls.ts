@@ -19,6 +19,10 @@ const NO_ORIGIN = 'https://shop.invalid'
 
 const isHttp = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
 
+/** The origin of the page. The address of an `<iframe srcdoc>` has none, and that of a sandbox is not the one of its scripts. */
+export const pageOrigin = ({ location, origin }: Pick<Window, 'location' | 'origin'>): string =>
+  location.origin === 'null' ? origin : location.origin
+
 /** @returns `undefined` if the text is no address. It parses only once, because a navigation has thousands of links. */
 function parse(text: string, base?: string): URL | undefined {
   try {
@@ -52,16 +56,16 @@ function isAllowed(url: URL, kind: UrlKind, shop: string, own: string): boolean 
  * @returns the absolute address, or `undefined` if it is refused
  */
 export function safeUrl(
-  window: { location: Location } | undefined,
+  window: Pick<Window, 'location' | 'origin'> | undefined,
   apiBase: string | undefined,
   value: unknown,
   kind: UrlKind,
   address?: string,
 ): string | undefined {
   if (typeof value !== 'string' || !value || value.length > MAX_LENGTH) return undefined
-  const pageOrigin = window?.location.origin ?? NO_ORIGIN
-  // The origin of a sandboxed frame is the text `null`.
-  const own = pageOrigin === 'null' ? NO_ORIGIN : pageOrigin
+  const origin = window && pageOrigin(window)
+  // The origin of a file, for example, is the text `null`.
+  const own = !origin || origin === 'null' ? NO_ORIGIN : origin
   const shop = shopOrigin(apiBase, own)
   const base = kind === 'script' ? address : shop
   const url = shop && parse(kind === 'page' ? asPath(value) : value, base)

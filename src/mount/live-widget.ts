@@ -1,6 +1,7 @@
 /** A widget in its placeholder: its current options, its place on the page, its container, and its view. */
 import type { ReactNode } from 'react'
 import { createHost, type PageWindow } from '../host/host.js'
+import { pageOrigin } from '../host/urls.js'
 import type { CommonValues } from '../options/common.js'
 import { foreignOriginOf, shopId } from '../options/origin.js'
 import { apiBaseIn } from '../options/read.js'
@@ -52,7 +53,7 @@ export function createLiveWidget<O, C>(
 ): LiveWidget<O, C> {
   const mountPage = pageAtMount(page)
   const readOptions = () => readWidgetOptions(mountPage, placeholder, definition, given?.current)
-  const { origin } = window.location
+  const origin = pageOrigin(window)
   const named = given && {
     get apiBase() {
       return apiBaseIn(given.current)

@@ -4,6 +4,7 @@ import type { ShopOptions } from '../api/options.js'
 import { readCookie } from '../host/cookies.js'
 import { docsAt } from '../host/docs.js'
 import type { PageStart } from '../host/page-start.js'
+import { createRequestTable } from '../host/request-table.js'
 import { unclobbered } from '../host/unclobbered.js'
 import type { Page } from '../page/page.js'
 import { createShop } from '../page/create-shop.js'
@@ -74,6 +75,7 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
     address: location.href,
     nonce: undefined,
     cookie: readPageCookie,
+    requestTable: createRequestTable(window),
     openCart: () => cart.load(),
     searches: new Set(),
     report,

@@ -7,6 +7,7 @@ import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import type { Shop } from '../api/shop.js'
 import { timingLogOf } from '../host/timing-log.js'
 import { loaderPageStart } from '../host/page-start.js'
+import { createRequestTable } from '../host/request-table.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
 import { startPage, type Page } from '../page/page.js'
 import { createOwnPageStart, readPageCookie } from './own-page-start.js'
@@ -43,8 +44,9 @@ export function currentPage(): Page {
   if (sharedPage?.shop !== pageStart.shop) {
     // The loader's page gets its log before the copy, so that the script tag's `Shop.on('timing')` also gets the package's timings.
     timingLogOf(pageStart)
-    // The loader of an earlier release has no `cookie` function and no `address`.
-    sharedPage = startPage({ address: location.href, ...pageStart, cookie: readPageCookie }, window)
+    // The loader of an earlier release has no `cookie` function, no `address` and no `requestTable`.
+    const missing = { address: location.href, requestTable: createRequestTable(window) }
+    sharedPage = startPage({ ...missing, ...pageStart, cookie: readPageCookie }, window)
     followCart(sharedPage)
   }
   return sharedPage

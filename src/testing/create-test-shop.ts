@@ -17,6 +17,7 @@ import { createCart } from '../cart/create-cart.js'
 import { messagesIn } from '../cart/messages.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
+import { createRequestTable } from '../host/request-table.js'
 import { findElement } from '../mount/find-element.js'
 import { requireWidgetName } from '../widgets/widget.js'
 import { createShop, type Timings } from '../page/create-shop.js'
@@ -214,7 +215,9 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   })
   rejectAsPlanned(shop, failures, report)
   recordCalls(shop, calls)
-  const remove = installShop({ ...page, shop, openCart: async () => cart, searches: new Set() }, end)
+  const requestTable = createRequestTable(window)
+  const openCart = async () => cart
+  const remove = installShop({ ...page, requestTable, shop, openCart, searches: new Set() }, end)
   return {
     shop,
     calls,

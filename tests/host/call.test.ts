@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createHost, type Host } from '../../src/host/host.js'
-import type { ReadResponse } from '../../src/host/fetch-text.js'
-import type { EarlyResponses, PageStart } from '../../src/host/page-start.js'
+import type { PageStart } from '../../src/host/page-start.js'
+import { createRequestTable, type RequestTable } from '../../src/host/request-table.js'
 import { settle } from '../support/settle.js'
 
 const responseSchema = z.object({ n: z.number() })
@@ -23,15 +23,8 @@ let reports: string[]
 const SHOP = 'https://shop.example'
 /** The window, which can receive `pagehide`. In a sandbox, its `origin` differs from that of its address. */
 let window: EventTarget & { origin: string }
-let loaderResponses: Map<string, Promise<ReadResponse | undefined>>
+let requestTable: RequestTable
 
-const earlyResponses: EarlyResponses = {
-  take(url) {
-    const response = loaderResponses.get(url)
-    loaderResponses.delete(url)
-    return response
-  },
-}
 const report: PageStart['report'] = (code, message) => {
   reports.push(message)
   return createShopError(code, message)
@@ -62,18 +55,24 @@ const PAGE_START = {
   cookie: () => undefined,
 }
 
-/** @param pageFetch  the `fetch` of the host page */
-const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}, pageFetch = fetch) =>
-  createHost(Object.assign(window, { fetch: pageFetch, location: { origin: SHOP } }) as never, {
+const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}) =>
+  createHost(window as never, {
     credentials: 'include',
-    page: { ...PAGE_START, earlyResponses, report },
+    page: { ...PAGE_START, requestTable, report },
   }).call(path, request)
+
+/** Makes a call as the loader does. */
+const callEarly = (path: string) => {
+  const headers = { Accept: 'application/json' }
+  const init = { method: 'GET', headers, credentials: 'include' } as const
+  return requestTable.sendEarly(SHOP + path, init, new AbortController().signal)
+}
 
 beforeEach(() => {
   requests = []
   reports = []
-  window = Object.assign(new EventTarget(), { origin: SHOP })
-  loaderResponses = new Map()
+  window = Object.assign(new EventTarget(), { origin: SHOP, location: { origin: SHOP }, fetch })
+  requestTable = createRequestTable(window as never)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -215,6 +214,33 @@ describe('a call to a service', () => {
     expect(reports).toEqual([])
   })
 
+  it('leaves a response that others wait for to them if one of them gives up', async () => {
+    const controller = new AbortController()
+    const first = call('/both', { signal: controller.signal })
+    const second = call('/both', { schema: responseSchema })
+    await settle()
+    controller.abort()
+    expect(await first).toMatchObject({ ok: false, status: 0 })
+    expect(requests.map(({ init }) => init.signal!.aborted)).toEqual([false])
+    requests[0]!.respond('{"n":1}')
+    expect(await second).toMatchObject({ ok: true, data: { n: 1 } })
+  })
+
+  it('is sent again if an earlier response would be too old', async () => {
+    void callEarly('/fresh')
+    void call('/fresh', { isFresh: true })
+    void call('/fresh', { isFresh: true })
+    await settle()
+    expect(requests).toHaveLength(3)
+    for (const request of requests) request.respond('{}')
+  })
+
+  it('fails if a test’s double of fetch has a response without headers', async () => {
+    window = Object.assign(window, { fetch: async () => ({ ok: true, status: 200, text: async () => '{}' }) })
+    expect(await call('/double')).toEqual({ ok: false, status: 0 })
+    expect(reports).toHaveLength(1)
+  })
+
   it('shares the response of an identical GET in flight, and is sent again afterwards', async () => {
     const responses = [
       call('/f'),
@@ -244,35 +270,38 @@ describe('a call to a service', () => {
   })
 
   it('gets the response to the loader’s call', async () => {
-    const early = Promise.resolve({ response: new Response(), text: '{"n":7}' })
-    loaderResponses.set('https://shop.example/early', early)
+    const early = callEarly('/early')
+    requests[0]!.respond('{"n":7}')
+    await early
     expect(await call('/early', { schema: responseSchema })).toMatchObject({ data: { n: 7 } })
-    expect(requests).toEqual([])
+    expect(requests).toHaveLength(1)
   })
 
   it('fails after 15 seconds if the loader’s call does not end', async () => {
     vi.useFakeTimers()
     const done = vi.fn()
-    loaderResponses.set('https://shop.example/early', new Promise(() => {}))
+    void callEarly('/early')
+    await vi.advanceTimersByTimeAsync(10_000)
     void call('/early').then(done)
-    await vi.advanceTimersByTimeAsync(15_000)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
     expect(done).toHaveBeenCalledWith(expect.objectContaining({ ok: false, status: 0 }))
-    expect(requests).toHaveLength(0)
+    expect(requests).toHaveLength(1)
   })
 
   it('uses the response to the loader’s call once, and is sent itself if the loader’s call failed', async () => {
-    loaderResponses.set(
-      'https://shop.example/h',
-      Promise.resolve({ response: new Response(), text: '{"n":7}' }),
-    )
+    void callEarly('/h')
+    requests[0]!.respond('{"n":7}')
     expect(await call('/h', { schema: responseSchema })).toMatchObject({ data: { n: 7 } })
-    expect(requests).toHaveLength(0)
-    loaderResponses.set('https://shop.example/h', Promise.resolve(undefined))
+    expect(requests).toHaveLength(1)
+    const early = callEarly('/h')
+    requests[1]!.breakOff()
+    await early
     const response = call('/h', { schema: responseSchema })
     await settle()
-    requests[0]!.respond('{"n":8}')
+    requests[2]!.respond('{"n":8}')
     expect(await response).toMatchObject({ data: { n: 8 } })
-    expect(loaderResponses.size).toBe(0)
   })
 
   it('sends lists as lists even if a library of the host page adds toJSON to them', async () => {
@@ -377,10 +406,10 @@ it('identical calls for two sites are made twice, even if a library of the host 
 
 describe('a shop that only a placeholder names', () => {
   const foreignHost = (foreignOrigin: string | undefined) =>
-    createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
+    createHost({ location: { origin: 'https://page.example' } } as never, {
       apiBase: SHOP,
       foreignOrigin,
-      page: { ...PAGE_START, cookie: (name) => `the ${name}`, earlyResponses, report },
+      page: { ...PAGE_START, cookie: (name) => `the ${name}`, requestTable, report },
     })
   const headers = { 'X-CSRF-Token': '1', 'X-LoginToken': 't', 'X-New-Token': 'n', 'X-Hunter-Site': 'AT' }
 
@@ -423,9 +452,10 @@ describe('a redirect', () => {
 
   it('of a change, or of a call with tokens to another origin, is refused', async () => {
     void call('/data', { method: 'PUT', body: {} })
-    const host = createHost({ fetch, location: { origin: 'https://page.example' } } as never, {
+    window.origin = 'https://page.example'
+    const host = createHost({ location: { origin: window.origin } } as never, {
       apiBase: 'https://shop.example',
-      page: { ...PAGE_START, earlyResponses, report },
+      page: { ...PAGE_START, requestTable, report },
     })
     void host.call('/other', WITH_TOKEN)
     await settle()

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { pathPart, safeUrl, type UrlKind } from '../../src/host/urls.js'
 
 const SHOP = 'https://shop.example'
-const page = { location: { origin: SHOP } as Location }
-const at = (kind: UrlKind, value: unknown, apiBase?: string) => safeUrl(page, apiBase, value, kind)
+/** @param address  the origin of the address; @param origin  that of the scripts */
+const windowAt = (address: string, origin: string) => ({ location: { origin: address } as Location, origin })
+const at = (kind: UrlKind, value: unknown, apiBase?: string) =>
+  safeUrl(windowAt(SHOP, SHOP), apiBase, value, kind)
 
 const KINDS: UrlKind[] = ['page', 'link', 'image', 'call']
 const HOSTILE = [
@@ -72,7 +74,12 @@ describe('an address', () => {
 
   it('remains a path if there is no origin: on a server and in a sandboxed frame', () => {
     expect(safeUrl(undefined, undefined, 'kaffee.html', 'page')).toBe('/kaffee.html')
-    expect(safeUrl({ location: { origin: 'null' } as Location }, undefined, '/x?y=1', 'call')).toBe('/x?y=1')
+    expect(safeUrl(windowAt('null', 'null'), undefined, '/x?y=1', 'call')).toBe('/x?y=1')
+  })
+
+  it('belongs to the parent’s origin in an <iframe srcdoc>, and to that of the address in other sandboxes', () => {
+    expect(safeUrl(windowAt('null', SHOP), undefined, '/x', 'call')).toBe(`${SHOP}/x`)
+    expect(safeUrl(windowAt(SHOP, 'null'), undefined, '/x', 'call')).toBe(`${SHOP}/x`)
   })
 })
 

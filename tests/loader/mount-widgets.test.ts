@@ -1,11 +1,13 @@
 /** Which early requests are made, and how long each is kept. The widget is a header that shows the navigation. */
 import { release } from 'virtual:release'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { callCart } from '../../src/cart/call-cart.js'
 import { createShopError } from '../../src/host/errors.js'
 import type { Host } from '../../src/host/host.js'
 import type { PageStart } from '../../src/host/page-start.js'
+import { createRequestTable } from '../../src/host/request-table.js'
 import { createMountedWidgets } from '../../src/mount/mounted-widgets.js'
-import { startPage, type Page } from '../../src/page/page.js'
+import { openPageHost, startPage, type Page } from '../../src/page/page.js'
 import { createReport } from '../../src/page/report.js'
 import type { WidgetMounter } from '../../loader/mount-widgets.js'
 import type { Parts } from '../../loader/parts.js'
@@ -62,12 +64,11 @@ beforeEach(async () => {
   vi.resetModules()
   const { createWidgetMounter } = await import('../../loader/mount-widgets.js')
   const { createParts } = await import('../../loader/parts.js')
-  const { earlyResponses } = await import('../../loader/early-responses.js')
   const { kept } = await import('../../loader/kept.js')
   const configured = {}
   const pageStart = {
     configured,
-    earlyResponses,
+    requestTable: createRequestTable(window),
     kept,
     script: { src: 'https://cdn.example/loader.js', dataset: { showPromotionBanner: 'false' } },
     shop: { on() {} },
@@ -136,6 +137,24 @@ test('Shop.mount with a selector requests the data that the attributes of the el
   ])
 })
 
+test('the page’s fetch gets ordinary options, without what the page adds to Object.prototype', () => {
+  const added = ['body', 'cache', 'headers', 'method', 'signal']
+  for (const name of added) Object.assign(Object.prototype, { [name]: 'of the page' })
+  try {
+    void mounter.enter(placeholder, 'header', () => true).catch(() => {})
+  } finally {
+    for (const name of added) Reflect.deleteProperty(Object.prototype, name)
+  }
+  const init = vi.mocked(window.fetch).mock.calls[0]![1]!
+  const { headers, body, cache, method, signal } = init
+  expect({ headers, body, cache, method }).toEqual({
+    headers: { Accept: 'application/json' },
+    method: 'GET',
+  })
+  expect(signal).toBeInstanceOf(AbortSignal)
+  expect(Object.getPrototypeOf(init)).toBe(Object.prototype)
+})
+
 test.each([
   ['on its element', true, 'DIV'],
   ['on the document, if the element is not in it', false, '#document'],
@@ -156,24 +175,45 @@ test.each([
   },
 )
 
+test('if the page has broken what our code uses, the error has a code', async () => {
+  chunks['core'] = {
+    startPage() {
+      throw new TypeError('broken')
+    },
+  }
+  const onError = vi.fn()
+  placeholder.addEventListener('shop-error', ({ detail }) => onError(detail))
+  const mounted = mounter.enter(placeholder, 'header', () => true)
+  deliverChunks()
+  await expect(mounted).rejects.toThrow('broken')
+  expect(onError).toHaveBeenCalledExactlyOnceWith({
+    widget: 'header',
+    code: 'LOAD_FAILED',
+    message: 'broken',
+  })
+})
+
 describe('the early read of the cart', () => {
   const cartCalls = () => calls.filter(({ url }) => url.includes('/cart'))
 
   test('is used by the first read', async () => {
     const load = vi.fn()
     chunks['cart'] = {
-      openCart: ({ earlyResponses }: Page) => ({
+      openCart: (page: Page) => ({
         async load() {
           // The real cart also waits a moment before it reads.
           await Promise.resolve()
-          load(earlyResponses!.take(cartCalls()[0]!.url, { credentials: 'same-origin', cache: 'no-store' }))
+          const { host } = openPageHost(page)
+          load(await callCart(host, { cache: 'no-store' }))
         },
       }),
     }
     const opened = parts.cart.load()
     deliverChunks()
     await opened
-    await vi.waitFor(() => expect(load).toHaveBeenCalledWith(expect.any(Promise)))
+    await vi.waitFor(() => expect(cartCalls()).toHaveLength(1))
+    cartCalls()[0]!.respond()
+    await vi.waitFor(() => expect(load).toHaveBeenCalled())
     expect(cartCalls().map(({ signal }) => signal.aborted)).toEqual([false])
   })
   test('is given up if the first read does not take it', async () => {

@@ -10,6 +10,7 @@ import { readCookie } from '../../src/host/cookies.js'
 import type { PageWindow } from '../../src/host/host.js'
 import type { PageStart } from '../../src/host/page-start.js'
 import { cartSourceAtom } from '../../src/page/cart-atoms.js'
+import { createRequestTable } from '../../src/host/request-table.js'
 import { startPage, type Page } from '../../src/page/page.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { recordFailures, type Failure } from './fail.js'
@@ -65,6 +66,7 @@ export function createTestPage({
       script: { src: 'https://cdn.example/shop/loader.js', dataset },
       nonce: undefined,
       cookie: (name) => readCookie(window, name),
+      requestTable: createRequestTable(windowWith(members)),
       openCart: () => Promise.resolve(),
       searches: new Set(),
       report,

@@ -1,5 +1,6 @@
 /** Warns the page's owner if a form was sent to an address that is evidently not the shop's. */
 import type { Host } from '../../host/host.js'
+import { pageOrigin } from '../../host/urls.js'
 
 interface FailedSubmission {
   status: number
@@ -18,7 +19,7 @@ export function warnAboutAddress(
   if (apiBase !== undefined || error !== undefined || !isElsewhere) return
   const response = isPage ? `a web page with status ${status}` : `status ${status}`
   host.warn(
-    `data-api-base is missing, so the form was sent to ${host.window.location.origin}, and the response (${response}) is not one of the shop's services`,
+    `data-api-base is missing, so the form was sent to ${pageOrigin(host.window)}, and the response (${response}) is not one of the shop's services`,
     'another-origin',
   )
 }
