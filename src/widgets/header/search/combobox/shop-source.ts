@@ -46,7 +46,7 @@ export function createShopSource(host: Host, site: Site): SuggestionSource {
   return {
     known: (term) => responses.get(term),
 
-    async getSuggestions(term, signal, noRetry) {
+    async getSuggestions(term, signal, isTyped) {
       const query = new URLSearchParams({ q: term, site, maxSearchTerms: '10', maxProducts: '5' })
       for (let retries = 0; ; retries++) {
         const response = await host.call(suggestionsPath(query), {
@@ -60,9 +60,9 @@ export function createShopSource(host: Host, site: Site): SuggestionSource {
           keep(term, suggestions)
           return suggestions
         }
-        if (response.status < 400 || retries === RETRIES || noRetry.aborted) return undefined
-        await pause(host.window, RETRY_MS, noRetry)
-        if (noRetry.aborted) return undefined
+        if (response.status < 400 || retries === RETRIES) return undefined
+        await pause(host.window, RETRY_MS, signal)
+        if (signal.aborted || !isTyped()) return undefined
       }
     },
   }

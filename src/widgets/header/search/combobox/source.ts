@@ -23,9 +23,9 @@ export interface SuggestionSource {
    * Requests the suggestions for a term that is not known yet.
    *
    * @param signal   aborted as soon as the suggestions are no longer needed
-   * @param noRetry  aborted as soon as a failed request is not worth repeating: at the latest with `signal`, but also while
-   *                 the person has deleted a letter of the term and may type it again
+   * @param isTyped  whether the field has the term now: a failed request is not repeated while the person has deleted a letter
+   *                 of the term, and may type it again
    * @returns the suggestions, which `known` also returns from then on; `undefined` if the source has failed; never rejects
    */
-  getSuggestions(term: string, signal: AbortSignal, noRetry: AbortSignal): Promise<Suggestions | undefined>
+  getSuggestions(term: string, signal: AbortSignal, isTyped: () => boolean): Promise<Suggestions | undefined>
 }

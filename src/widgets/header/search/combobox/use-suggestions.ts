@@ -10,12 +10,8 @@ interface RunningRequest {
   source: SuggestionSource
   term: string
   stop: AbortController
-  noRetry: AbortController
-}
-
-function stop(request: RunningRequest | undefined): void {
-  request?.noRetry.abort()
-  request?.stop.abort()
+  /** Whether the field has the term now. */
+  isTyped: boolean
 }
 
 /** The suggestions whose text contains the term. */
@@ -51,25 +47,27 @@ export function useSuggestions(
   // This is a layout effect, so that the request does not wait for the next frame.
   useLayoutEffect(() => {
     const { current } = running
-    if (current?.source === source && current.term === term) return
+    if (current) current.isTyped = current.source === source && current.term === term
     // The running request goes on, because the next letter may complete its term again.
-    if (!isLongEnough) return current?.noRetry.abort()
-    stop(current)
+    if (current?.isTyped || !isLongEnough) return
+    current?.stop.abort()
     running.current = undefined
     if (known || !isOpen) return
-    const request = { source, term, stop: new AbortController(), noRetry: new AbortController() }
+    const request: RunningRequest = { source, term, stop: new AbortController(), isTyped: true }
     running.current = request
-    void source.getSuggestions(term, request.stop.signal, request.noRetry.signal).then((suggestions) => {
-      if (running.current !== request) return
-      running.current = undefined
-      if (suggestions) setLast(suggestions)
-    })
+    void source
+      .getSuggestions(term, request.stop.signal, () => request.isTyped)
+      .then((suggestions) => {
+        if (running.current !== request) return
+        running.current = undefined
+        if (suggestions) setLast(suggestions)
+      })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `known` counts only when the term changes: a response that arrives needs no request
   }, [source, term, isLongEnough, isOpen])
 
   useEffect(
     () => () => {
-      stop(running.current)
+      running.current?.stop.abort()
       // React's strict mode mounts the component again with the same state; the request must then be repeated.
       running.current = undefined
     },

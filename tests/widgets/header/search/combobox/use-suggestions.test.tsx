@@ -12,12 +12,12 @@ import { renderInHeader } from '../../render.js'
 
 /** Suggests words that begin with the term. Without words, it does not respond. */
 function createWordSource(words?: readonly string[]) {
-  const asked: Array<{ term: string; signal: AbortSignal; noRetry: AbortSignal }> = []
+  const asked: Array<{ term: string; signal: AbortSignal; isTyped(): boolean }> = []
   const known = new Map<string, Suggestions>()
   const source: SuggestionSource = {
     known: (term) => known.get(term),
-    async getSuggestions(term, signal, noRetry) {
-      asked.push({ term, signal, noRetry })
+    async getSuggestions(term, signal, isTyped) {
+      asked.push({ term, signal, isTyped })
       if (!words) return new Promise(() => {})
       await Promise.resolve()
       known.set(term, { terms: words.filter((word) => word.startsWith(term)), products: [] })
@@ -56,19 +56,21 @@ test('a source is asked once per term, and its suggestions are shown', async () 
   unmount()
 })
 
-test('a source learns that a term is incomplete, has changed, or is no longer needed', async () => {
+test('a source learns that a term is incomplete, complete again, has changed, or is no longer needed', async () => {
   const { source, asked } = createWordSource()
   const { type, unmount } = show(source, 'te')
   await waitFor(() => expect(asked).toHaveLength(1))
-  const states = () => asked.map(({ signal, noRetry }) => [signal.aborted, noRetry.aborted])
+  const states = () => asked.map(({ signal, isTyped }) => [signal.aborted, isTyped()])
   await type('t')
+  expect(states()).toEqual([[false, false]])
+  await type('te')
   expect(states()).toEqual([[false, true]])
   await type('cup')
   expect(states()).toEqual([
-    [true, true],
-    [false, false],
+    [true, false],
+    [false, true],
   ])
   unmount()
   await idle()
-  expect(states()[1]).toEqual([true, true])
+  expect(states()[1]![0]).toBe(true)
 })
