@@ -137,6 +137,15 @@ test('Shop.mount with a selector requests the data that the attributes of the el
   ])
 })
 
+test('in an <iframe srcdoc>, the data are those of the page around it', () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } }
+  happyDOM.setURL('about:srcdoc')
+  vi.stubGlobal('origin', 'https://shop.example')
+  void mounter.enter(placeholder, 'header', () => true).catch(() => {})
+  vi.unstubAllGlobals()
+  expect(navigationCalls().map(({ url }) => url)).toEqual([`https://shop.example${NAVIGATION}`])
+})
+
 test('the page’s fetch gets ordinary options, without what the page adds to Object.prototype', () => {
   const added = ['body', 'cache', 'headers', 'method', 'signal']
   for (const name of added) Object.assign(Object.prototype, { [name]: 'of the page' })
