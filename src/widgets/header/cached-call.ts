@@ -4,11 +4,14 @@
  * the navigation service on every page view. Other scripts on the host page can write to session storage, so stored
  * data is validated like a response.
  */
+import { useState } from 'react'
 import type { Schema } from '../../services/fields.js'
 import type { Host } from '../../host/host.js'
 import { parseJson, toJson } from '../../host/json.js'
 import { keyed } from '../../host/keyed.js'
 import { whenIdle } from '../../host/load-times.js'
+import { useFirstMarkup } from '../../ui/use-first-markup.js'
+import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 
 export interface CachedSource<T> {
   path: string
@@ -80,4 +83,42 @@ export function openCachedCall<T>(host: Host, source: CachedSource<T>): CachedCa
   const key = sessionKey(host, source.path)
   const callOf = calls(host, () => keyed(new Map<string, unknown>()))
   return callOf(key, () => createCachedCall(host, source, key)) as CachedCall<T>
+}
+
+/**
+ * The response of a cached call, updated when it arrives.
+ *
+ * @param source  `undefined` calls no service
+ * @param hasSubstitute  whether the host page provides something better than a stored response, if the call fails
+ * @returns `undefined` until a response is known; `null` if the call has failed and no stored response is to be used
+ */
+export function useCachedCall<T>(
+  host: Host,
+  source: CachedSource<T> | undefined,
+  hasSubstitute = false,
+): T | null | undefined {
+  const isFirst = useFirstMarkup()
+  const [data, setData] = useState(() =>
+    isFirst || !source ? undefined : openCachedCall(host, source).known,
+  )
+
+  // A layout effect runs before the first paint, so a stored response is shown at once instead of after an empty bar.
+  useLayoutEffect(() => {
+    if (!source) return
+    let isGone = false
+    const call = openCachedCall(host, source)
+    setData(call.known)
+    void call.load().then(() => {
+      if (isGone) return
+      if (call.hasFailed && hasSubstitute) call.forget()
+      else call.store()
+      setData(call.known)
+    })
+    return () => {
+      isGone = true
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `source` may be a new object at each render; its path says which call it is
+  }, [host, source?.path, hasSubstitute])
+
+  return data
 }

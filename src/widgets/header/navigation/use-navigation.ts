@@ -8,8 +8,7 @@ import { shallowNavigation } from '../../../services/shallow-navigation.js'
 import type { Host } from '../../../host/host.js'
 import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import type { HeaderValues } from '../options.js'
-import { openCachedCall, type CachedCall } from '../cached-call.js'
-import { useCachedCall } from '../use-cached-call.js'
+import { openCachedCall, useCachedCall, type CachedCall } from '../cached-call.js'
 import type { KeptFacts } from '../use-kept-markup.js'
 
 /** The same array on every render. */

@@ -8,9 +8,8 @@ import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenIdle } from '../../../host/load-times.js'
-import { storedResponse } from '../cached-call.js'
+import { storedResponse, useCachedCall } from '../cached-call.js'
 import type { HeaderValues } from '../options.js'
-import { useCachedCall } from '../use-cached-call.js'
 import type { KeptFacts } from '../use-kept-markup.js'
 
 export interface ThemeWorldsState {
