@@ -5,7 +5,6 @@ import { keptName, type KeptMarkup, type PageStart } from '../src/host/page-star
 import { unclobbered } from '../src/host/unclobbered.js'
 import type * as KeptModule from '../src/mount/kept/index.js'
 import { loadChunk } from './chunks.js'
-import { rememberPressed } from './early-clicks.js'
 
 const load = () => loadChunk('kept') as Promise<unknown> as Promise<typeof KeptModule>
 
@@ -44,7 +43,6 @@ export function showKept(page: PageStart, placeholder: Element, widget: string):
       const markup = !isLate && placeholder.isConnected && show(page, placeholder as HTMLElement, widget)
       if (!markup) return undefined
       kept.shown.set(placeholder, markup)
-      rememberPressed(placeholder)
       return painted()
     })
     .catch(() => {})

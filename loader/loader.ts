@@ -17,8 +17,7 @@ import { readCookie } from './cookie.js'
 import { addressOf } from './files.js'
 import { kept } from './kept.js'
 import { createParts } from './parts.js'
-import { findPlaceholders } from './placeholders.js'
-import { pressed } from './early-clicks.js'
+import { begun, findPlaceholders } from './placeholders.js'
 import { keepPresses } from './presses.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
@@ -44,7 +43,7 @@ const runLoader = guard(report, () => {
     nonce: scriptTag.nonce,
     cookie: readCookie,
     requestTable: createRequestTable(window),
-    pressed,
+    begun,
     kept,
     openCart: () => parts.cart.load(),
     searches: new Set(),

@@ -83,10 +83,12 @@ export function createWidgetMounter(pageStart: PageStart, { cart, mountedWidgets
       try {
         await loadAndMount(element, widget, undefined, async (mounted, definition, start) => {
           if (isWanted()) await mounted.enter(element, widget, definition, start)
+          else discardShown(pageStart, element)
         })
-      } finally {
-        // If the code could not be loaded, or is no longer wanted, nothing has taken the markup over.
+      } catch (error) {
+        // Without the code, nothing takes the place of the markup.
         discardShown(pageStart, element)
+        throw error
       }
     },
     mount: (target: Element | string, widget: string, options: object) =>

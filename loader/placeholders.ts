@@ -1,4 +1,5 @@
 /** Finds placeholders, including those added later, and decides when each of them loads. */
+import { watchBegun, type Begun } from '../src/host/begun.js'
 import { guard } from '../src/host/guard.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
 import { unclobbered } from '../src/host/unclobbered.js'
@@ -7,7 +8,6 @@ import { isEager, isForVisitor } from '../src/widgets/loader-facts.js'
 import type { WidgetMounter } from './mount-widgets.js'
 import type { Parts } from './parts.js'
 import { readCookie } from './cookie.js'
-import { rememberPressed } from './early-clicks.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
 import { createSlices } from './slices.js'
@@ -15,6 +15,9 @@ import { createSlices } from './slices.js'
 const loadTimeOf = (element: HTMLElement, widget: string) =>
   findChoice(LOAD_TIMES, element.dataset['load'] ?? configured.load ?? scriptTag.dataset['load']) ??
   (isEager(widget) ? 'eager' : 'visible')
+
+/** `PageStart.begun` */
+export const begun = new WeakMap<Element, Begun>()
 
 /** @returns a promise for each placeholder that loads eagerly; `Shop.ready` waits for them. They never reject. */
 export function findPlaceholders(
@@ -64,7 +67,7 @@ export function findPlaceholders(
   const add = (element: HTMLElement, widget: string): boolean => {
     found.set(element, widget)
     if (!isForVisitor(widget, readCookie)) return false
-    rememberPressed(element)
+    watchBegun({ begun, report }, element)
     const time = loadTimeOf(element, widget)
     if (time === 'idle') whenIdle(window, () => void enterNow(element))
     if (time === 'visible') observe(element, element)
@@ -78,7 +81,8 @@ export function findPlaceholders(
 
   const scan = guard(report, () => {
     for (const [element, widget] of found) {
-      if (!element.isConnected) forget(element)
+      // Also if it is now in the document of a frame.
+      if (!element.isConnected || element.ownerDocument !== document) forget(element)
       else if (element.dataset['shopWidget'] !== widget) {
         forget(element)
         mountedWidgets.current()?.leave(element)

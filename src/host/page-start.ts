@@ -5,6 +5,7 @@
 import type { ShopError, ShopErrorCode } from '../api/errors.js'
 import type { ShopOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
+import type { Begun } from './begun.js'
 import type { RequestTable } from './request-table.js'
 import type { TimingLog } from './timing-log.js'
 
@@ -13,19 +14,10 @@ export const LOADER_MARK = Symbol.for('shop-embed')
 
 /** Markup that an earlier page of the visit has kept, in its placeholder on this page: `src/mount/kept/index.ts`. */
 export interface ShownMarkup {
-  readonly widget: string
-  /** The element that it is in. */
-  readonly container: HTMLElement
-  /** What it was rendered with, beside the options. It comes from session storage. */
-  readonly facts: unknown
-  /** The markup as JSON. */
-  readonly tree: string
   /** The style sheets that are in use, by their text. */
   readonly sheets: ReadonlyMap<string, CSSStyleSheet>
-  /** Whether the page's options are still those that the markup was shown for. */
-  isCurrent(): boolean
-  /** Takes back what was added to the first markup, such as the number of items in the cart. */
-  restore(): void
+  /** Takes back what was set at the placeholder, because the widget is about to be put in the place of the markup. */
+  release(): void
   /** Shows the placeholder's own content again. */
   discard(): void
 }
@@ -36,13 +28,13 @@ export const keptName = (widget: string): string => `shop kept ${widget}`
 export interface KeptMarkup<Module> {
   /** Names the release of the loader's files. What another release has kept is not used. */
   readonly release: string
-  /** Keyed by placeholder: the markup that its widget's code has not taken over yet. */
+  /** Keyed by placeholder: the markup that its widget has not replaced yet. */
   readonly shown: WeakMap<Element, ShownMarkup>
   /** @throws {ShopError} LOAD_FAILED, INTEGRITY */
   load(): Promise<Module>
 }
 
-/** Removes kept markup that is not taken over: the placeholder shows its own content again. */
+/** Removes kept markup whose widget does not come: the placeholder shows its own content again. */
 export function discardShown({ kept }: Pick<PageStart, 'kept'>, placeholder: Element): void {
   kept?.shown.get(placeholder)?.discard()
   kept?.shown.delete(placeholder)
@@ -61,8 +53,8 @@ export interface PageStart {
   /** Reads a cookie. Only the entry point contains code for it. */
   cookie(name: string): string | undefined
   readonly requestTable: RequestTable
-  /** Keyed by placeholder: the button that the visitor pressed last in a server's markup, before its code had been loaded. */
-  readonly pressed?: Pick<WeakMap<Element, HTMLElement>, 'get'>
+  /** Keyed by placeholder: `watchBegun`. */
+  readonly begun: WeakMap<Element, Begun>
   /** Missing in the npm package. `src/mount/keeper.ts` has the type of the module. */
   readonly kept?: KeptMarkup<unknown>
   /** Opens the page's cart, unless it is open, and starts reading it. @throws {ShopError} LOAD_FAILED, INTEGRITY */

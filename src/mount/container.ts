@@ -1,29 +1,9 @@
 /** The container: the element that a widget is rendered into, in the placeholder's shadow root. */
-import type { Platform } from '../api/names.js'
-import { isPlatform } from '../options/platform.js'
-import type { ShownMarkup } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { keepTyping } from './keep-typing.js'
-import { adoptStyles, shareSheets } from './sheets.js'
-import { findServerNodes, swap } from './swap.js'
-
-export interface Container {
-  element: HTMLElement
-  /** The platform that a server has rendered the element for. The element is then already in the shadow root. */
-  serverPlatform?: Platform | undefined
-  /** The kept markup that the element is from. It is taken over like a server's. */
-  shown?: ShownMarkup | undefined
-}
-
-const platformOf = ({ dataset }: HTMLElement): Platform =>
-  isPlatform(dataset['platform']) ? dataset['platform'] : 'CLASSIC'
-
-/** @param shown  kept markup of this widget */
-export const openContainer = (placeholder: Element, shown: ShownMarkup | undefined): Container =>
-  shown
-    ? { element: shown.container, serverPlatform: platformOf(shown.container), shown }
-    : { element: createContainer(placeholder) }
+import { adoptStyles } from './sheets.js'
+import { findMarkup, swap } from './swap.js'
 
 /** The placeholder's namespace is also right on pages that are served as XML. */
 export function createContainer(placeholder: Element, attributes: object = {}): HTMLElement {
@@ -37,15 +17,15 @@ export function setAttributes(element: Element, attributes: object): void {
 }
 
 /**
- * Remembers what the placeholder's root has, before the widget is put in its place.
+ * Remembers what the placeholder shows, before the widget is put in its place.
  *
- * @returns a function that shows it again after an error: the nodes that a server has rendered, or the placeholder's own content
+ * @returns a function that shows it again after an error: a server's HTML, or the placeholder's own content
  */
-export function rememberRoot(placeholder: Element): () => void {
-  const root = placeholder.shadowRoot
-  const nodes = findServerNodes(placeholder)
-  if (!root || nodes.length === 0) return () => showOwnContent(placeholder)
+export function rememberRoot(placeholder: Element, isServerHtml: boolean): () => void {
+  if (!isServerHtml) return () => showOwnContent(placeholder)
+  const nodes = findMarkup(placeholder)
   return () => {
+    const root = placeholder.shadowRoot!
     // Among the nodes is a link to their style sheet.
     root.adoptedStyleSheets = []
     root.replaceChildren(...nodes)
@@ -53,22 +33,20 @@ export function rememberRoot(placeholder: Element): () => void {
 }
 
 /**
- * Shows the container instead of the placeholder's own content.
+ * Shows the container instead of the placeholder's own content, of a server's HTML or of kept markup.
  *
- * @param pressed  the button that the visitor has pressed in a server's markup
+ * @param pressed  the button that the visitor has pressed there
  * @returns a function to call when the widget works: it enters and presses what the visitor has in the markup that is gone
  */
 export function showContainer(
   placeholder: Element,
-  { element, serverPlatform, shown }: Container,
+  element: HTMLElement,
   sheets: readonly string[],
-  pressed?: HTMLElement,
+  pressed: HTMLElement | undefined,
 ): () => void {
   const root = placeholder.shadowRoot ?? placeholder.attachShadow({ mode: 'open' })
   keepTyping(root)
-  if (shown) shareSheets(shown.sheets)
   for (const css of sheets) adoptStyles(root, css)
-  if (serverPlatform) return () => pressed?.click()
   root.append(element)
   const finish = swap(root, element, pressed)
   for (const node of [...root.childNodes]) if (node !== element) node.remove()

@@ -8,12 +8,12 @@ import { apiBaseIn } from '../options/read.js'
 import { requireJson } from '../options/require-json.js'
 import { pageAtMount, readCommonOptions, type Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
-import { openContainer, type Container } from './container.js'
-import { createKeeper, findShown } from './keeper.js'
+import { createContainer } from './container.js'
+import { createKeeper } from './keeper.js'
 import { loadView } from './load-view.js'
 import { createPlace, type PlaceOnPage } from './place.js'
 import { readWidgetOptions } from './read-widget-options.js'
-import { findServerNodes } from './swap.js'
+import { findMarkup } from './swap.js'
 import { warnAboutNames } from './warn-about-names.js'
 
 /** The options that a script has given the widget: `Shop.mount`, or the props of a `ShopWidget`, which change. */
@@ -28,19 +28,18 @@ export interface LiveWidget<O, C> {
   readonly page: Page
   readonly placeholder: Element
   readonly place: PlaceOnPage
-  readonly container: Container
+  readonly container: HTMLElement
   readonly given: GivenOptions | undefined
   /** The options that the widget is rendered with. */
   options: O & CommonValues
   /** Reads the options that the placeholder and the host page have now. */
   readOptions(): O & CommonValues
-  /** Loads the view for the given options, by default the widget's. */
-  loadView(options?: O & CommonValues): Promise<ReactNode>
+  /** Loads the view for the widget's options. */
+  loadView(): Promise<ReactNode>
 }
 
 /**
  * @param end    aborted when the widget is removed
- * @param onForeignMarkup  called if the widget has taken over kept markup that is not its own
  * @throws {ShopError} INVALID_ARGUMENT for an option that cannot be compared with a later value
  */
 export function createLiveWidget<O, C>(
@@ -49,7 +48,6 @@ export function createLiveWidget<O, C>(
   definition: WidgetDefinition<O, C>,
   given: GivenOptions | undefined,
   end: AbortSignal,
-  onForeignMarkup: () => void,
 ): LiveWidget<O, C> {
   const mountPage = pageAtMount(page)
   const readOptions = () => readWidgetOptions(mountPage, placeholder, definition, given?.current)
@@ -85,24 +83,22 @@ export function createLiveWidget<O, C>(
   const options = readOptions()
   requireJson(definition.name, options)
   warnAboutNames(page, placeholder, definition)
-  const shown = findShown(page, placeholder, definition.name, given !== undefined)
-  const container = openContainer(placeholder, shown)
+  const hasServerHtml = findMarkup(placeholder).length > 0
   const place = createPlace(page, host, placeholder, {
-    isServerMarkup: shown !== undefined || findServerNodes(placeholder).length > 0,
-    kept: shown?.facts,
+    replaces: page.kept?.shown.has(placeholder) ? 'kept' : hasServerHtml ? 'server' : undefined,
     // The loader shows kept markup without the options of a script.
-    keep: given ? undefined : createKeeper(page, () => widget, options, shown, end, onForeignMarkup),
+    keep: given ? undefined : createKeeper(mountPage, () => widget, end),
   })
   const widget: LiveWidget<O, C> = {
     definition,
     page,
     placeholder,
     place,
-    container,
+    container: createContainer(placeholder),
     given,
     options,
     readOptions,
-    loadView: (latest = widget.options) => loadView(place, definition, latest),
+    loadView: () => loadView(place, definition, widget.options),
   }
   return widget
 }

@@ -1,8 +1,7 @@
 /**
  * Mounts a widget into its placeholder. Options, texts and content are loaded first. Then the widget is rendered into a
- * detached element, and the shadow root is attached last, because attaching it hides the placeholder's own content. If
- * the View throws, that content therefore stays visible. A server's markup is replaced in one task, and is shown again if the
- * View throws later.
+ * detached element, which takes the place of what is there in one task: the placeholder's own content, a server's HTML, or kept
+ * markup. If the View throws, that stays visible, or is shown again.
  */
 import type { ShopError } from '../api/errors.js'
 import { createShopError, messageOf } from '../host/errors.js'
@@ -13,13 +12,14 @@ import type { CommonValues } from '../options/common.js'
 import type { Page } from '../page/page.js'
 import baseCss from '../ui/base.css'
 import type { WidgetDefinition } from '../widgets/widget.js'
-import { rememberRoot, setAttributes, showContainer, showOwnContent, type Container } from './container.js'
+import { rememberRoot, setAttributes, showContainer, showOwnContent } from './container.js'
 import { createOptionsFollower } from './follow-options.js'
 import { keepFocus } from './keep-focus.js'
-import { takeOver } from './keeper.js'
 import { createLiveWidget, type GivenOptions, type LiveWidget } from './live-widget.js'
 import { containerAttributes } from './load-view.js'
 import { createRenderer, type Renderer } from './renderer.js'
+import { shareSheets } from './sheets.js'
+import { whenHandsOff } from './swap.js'
 
 export interface MountRequest<O, C> {
   page: Page
@@ -40,8 +40,8 @@ interface FirstRender {
   renderDuration: number
 }
 
-const markContainer = ({ container, options }: { container: Container; options: CommonValues }) =>
-  setAttributes(container.element, containerAttributes(options))
+const markContainer = ({ container, options }: { container: HTMLElement; options: CommonValues }) =>
+  setAttributes(container, containerAttributes(options))
 
 const renderFailed = ({ name }: { name: string }, error: unknown): ShopError =>
   createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
@@ -51,36 +51,35 @@ async function renderFirst<O, C>(
   widget: LiveWidget<O, C>,
   end: AbortSignal,
 ): Promise<FirstRender | undefined> {
-  const { page, placeholder, definition, container } = widget
-  const { serverPlatform } = container
+  const { page, placeholder, definition, container, place } = widget
+  const begun = page.begun.get(placeholder)
   const view = await widget.loadView()
-  // Hydration does not repair differences, so the first render must be the one that the server has made.
-  const serverView =
-    serverPlatform && (await widget.loadView({ ...widget.options, platform: serverPlatform }))
   markContainer(widget)
   await nextTask(page.window)
+  await whenHandsOff(placeholder, begun, end)
   if (end.aborted) return undefined
-  const showEarlier = rememberRoot(placeholder)
-  takeOver(page, placeholder)
-  container.element.setAttribute('data-shop-root', definition.name)
+  const shown = page.kept?.shown.get(placeholder)
+  const showEarlier = rememberRoot(placeholder, place.replaces === 'server')
+  container.setAttribute('data-shop-root', definition.name)
+  shown?.release()
+  if (shown) shareSheets(shown.sheets)
   let renderer: Renderer | undefined
   const renderStart = performance.now()
   try {
-    renderer = await createRenderer(container, serverView ?? view)
+    renderer = await createRenderer(container, view)
     // During the first render, the placeholder may have left or got another widget.
     if (end.aborted) {
       renderer.unmount()
       return undefined
     }
-    if (serverView) renderer.render(view)
     const moveFocus = keepFocus(placeholder)
-    const sheets = [baseCss, definition.styles, ...widget.place.firstSheets]
-    const finish = showContainer(placeholder, container, sheets, page.pressed?.get(placeholder))
-    moveFocus(container.element)
+    const sheets = [baseCss, definition.styles, ...place.firstSheets]
+    const finish = showContainer(placeholder, container, sheets, begun?.pressed)
+    page.kept?.shown.delete(placeholder)
+    moveFocus(container)
     return { renderer, showEarlier, finish, renderDuration: performance.now() - renderStart }
   } catch (error) {
     renderer?.unmount()
-    if (serverView) showEarlier()
     throw renderFailed(definition, error)
   }
 }
@@ -99,12 +98,7 @@ export async function mountWidget<O, C>(
   // Preparing and rendering run in separate tasks, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)
   if (end.aborted) return false
-  const mountAfresh = guard(page.report, async () => {
-    first?.renderer.unmount()
-    follower.stop()
-    await mountWidget({ page, placeholder, definition }, end)
-  })
-  const widget = createLiveWidget(page, placeholder, definition, given, end, () => void mountAfresh())
+  const widget = createLiveWidget(page, placeholder, definition, given, end)
   const { host } = widget.place
   const follower = createOptionsFollower(widget)
   let first: FirstRender | undefined
@@ -130,7 +124,7 @@ export async function mountWidget<O, C>(
     showEarlier()
     return renderFailed(definition, error)
   }
-  // The second render of a server's markup may have failed.
+  // A render that an effect of the first one has caused may have failed.
   if (renderer.failure) throw fail(renderer.failure.error)
   renderer.onError((error) => {
     const { code, message } = fail(error)

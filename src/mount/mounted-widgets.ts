@@ -59,6 +59,9 @@ export interface MountedWidgets {
   widgetIn(element: Element): string | undefined
 }
 
+/** A frame or a picture-in-picture window has a document of its own, where the widget would lose its style sheets. */
+const isOnPage = (element: Element) => element.isConnected && element.ownerDocument === document
+
 /** @param load  loads a widget's chunk */
 export function createMountedWidgets(
   page: Page,
@@ -93,7 +96,7 @@ export function createMountedWidgets(
   ): Promise<boolean> => {
     abort(element)
     const end = new AbortController()
-    entries.set(element, { widget, wasInDocument: element.isConnected, end })
+    entries.set(element, { widget, wasInDocument: isOnPage(element), end })
     try {
       const loaded = await definition
       if (end.signal.aborted) return false
@@ -113,7 +116,7 @@ export function createMountedWidgets(
 
   const leaveRemovedElements = () => {
     for (const [element, entry] of entries)
-      if (element.isConnected) entry.wasInDocument = true
+      if (isOnPage(element)) entry.wasInDocument = true
       else if (entry.wasInDocument) leave(element)
   }
   new MutationObserver(guard(page.report, leaveRemovedElements)).observe(document, {
@@ -123,7 +126,7 @@ export function createMountedWidgets(
 
   return {
     async enter(element, widget, definition, start) {
-      if (entries.get(element)?.widget === widget || !element.isConnected) return
+      if (entries.get(element)?.widget === widget || !isOnPage(element)) return
       await replace(element, widget, definition, undefined, start)
     },
     async mount(target, widget, definition, options, start) {
@@ -149,8 +152,7 @@ export function createMountedWidgets(
       // An entry without a mounted widget keeps `enter` from mounting the widget again. An element outside the document
       // needs no entry, and nothing would remove it.
       const widget = current || (element as HTMLElement).dataset['shopWidget']!
-      if (element.isConnected)
-        entries.set(element, { widget, wasInDocument: true, end: new AbortController() })
+      if (isOnPage(element)) entries.set(element, { widget, wasInDocument: true, end: new AbortController() })
     },
     leave,
     widgetIn: (element) => entries.get(element)?.widget,

@@ -9,16 +9,11 @@ export interface PlaceOnPage extends WidgetPlace {
   readonly firstSheets: readonly string[]
 }
 
-/** What a placeholder also has: see `WidgetPlace`. */
-type Markup = Pick<WidgetPlace, 'isServerMarkup' | 'kept' | 'keep'>
+/** See `WidgetPlace`. */
+type Markup = Pick<WidgetPlace, 'replaces' | 'keep'>
 
-/** @param element  the placeholder, or the element of a `ShopWidget` */
-export function createPlace(
-  page: Page,
-  host: Host,
-  element: Element,
-  markup: Markup = { isServerMarkup: false },
-): PlaceOnPage {
+/** @param element  the placeholder */
+export function createPlace(page: Page, host: Host, element: Element, markup: Markup = {}): PlaceOnPage {
   const firstSheets: string[] = []
   return {
     store: page.store,

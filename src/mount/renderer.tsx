@@ -1,11 +1,9 @@
 /** Renders a widget's view with React, inside an error boundary. */
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { Boundary, Rendered } from './Boundary.js'
 import { withoutAdditions } from '../host/without-additions.js'
-import type { Container } from './container.js'
-import { keepTypedInput } from './typed-input.js'
 
 export interface Renderer {
   render(view: ReactNode): void
@@ -17,16 +15,10 @@ export interface Renderer {
 }
 
 /**
- * Renders a view into the container, or hydrates the server's markup there.
- *
  * @returns a promise that resolves after the first render
  * @throws whatever the first render threw
  */
-export async function createRenderer(
-  { element, serverPlatform }: Container,
-  view: ReactNode,
-): Promise<Renderer> {
-  const isServerMarkup = serverPlatform !== undefined
+export async function createRenderer(element: HTMLElement, view: ReactNode): Promise<Renderer> {
   let failure: { error: unknown } | undefined
   let listener: ((error: unknown) => void) | undefined
   let endFirstRender: () => void
@@ -45,18 +37,14 @@ export async function createRenderer(
     </Boundary>
   )
 
-  const restoreInput = isServerMarkup ? keepTypedInput(element) : undefined
-  const reactRoot = isServerMarkup
-    ? withoutAdditions(() => hydrateRoot(element, withBoundary(view)))
-    : createRoot(element)
+  const reactRoot = createRoot(element)
   const render = (latest: ReactNode) => withoutAdditions(() => reactRoot.render(withBoundary(latest)))
-  if (!isServerMarkup) render(view)
+  render(view)
   await firstRender
   if (failure) {
     reactRoot.unmount()
     throw failure.error
   }
-  restoreInput?.()
   return {
     render,
     get failure() {

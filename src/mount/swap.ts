@@ -1,12 +1,55 @@
-/** Puts a rendered widget in the place of a server's markup, and takes over what a person has begun there. */
-import { CONTROLS, isCheckable, wasChanged, type Control } from './typed-input.js'
+/** Puts a rendered widget in the place of a server's HTML or of kept markup, and goes on with what a person has begun there. */
+import type { Begun } from '../host/begun.js'
 
 /**
- * Finds the nodes that a server has rendered into an element's shadow root: links to style sheets, and one container for
- * each width. They stay until the widget has rendered.
+ * Finds markup of the widget that was there before its code, in an element's shadow root: links to style sheets, and one
+ * container for each width. It stays until the widget has rendered.
  */
-export const findServerNodes = ({ shadowRoot }: Element): Element[] =>
+export const findMarkup = ({ shadowRoot }: Element): Element[] =>
   [...(shadowRoot?.children ?? [])].filter((child) => child.matches('link, [data-shop-root=""]'))
+
+/** After a press, the click comes in one of the next tasks (ms). */
+const CLICK_MS = 50
+const ENDS = ['pointerup', 'pointercancel', 'dragend', 'keyup', 'compositionend']
+
+/**
+ * Resolves when nobody holds the pointer down or composes a word in the placeholder: both would end with its nodes.
+ *
+ * @param end  aborted when this no longer matters
+ */
+export async function whenHandsOff(
+  placeholder: Element,
+  begun: Begun | undefined,
+  end: AbortSignal,
+): Promise<void> {
+  while (!end.aborted && (begun?.isComposing || placeholder.matches(':active')))
+    await new Promise<void>((resolve) => {
+      const stop = new AbortController()
+      const onEnd = () => {
+        stop.abort()
+        setTimeout(resolve, CLICK_MS)
+      }
+      for (const type of ENDS) window.addEventListener(type, onEnd, { capture: true, signal: stop.signal })
+      end.addEventListener('abort', onEnd, { signal: stop.signal })
+    })
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const CONTROLS = 'input, textarea, select'
+
+/** The value in the markup. A select element without a selected option has the value of its first option. */
+function initialValue(control: Control): string | undefined {
+  if (!('options' in control)) return control.defaultValue
+  const options = [...control.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
+}
+
+const isCheckable = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+const wasChanged = (control: Control) =>
+  isCheckable(control) ? control.checked !== control.defaultChecked : control.value !== initialValue(control)
 
 const kindOf = (element: Element) =>
   [
@@ -15,11 +58,11 @@ const kindOf = (element: Element) =>
     ...['part', 'name', 'type'].map((name) => element.getAttribute(name)),
   ].join()
 
-/** Finds the element of the widget that is what the given one is in the server's markup. */
-function findCounterpart(element: Element, serverNode: Element, container: Element): Element | undefined {
+/** Finds the element of the widget that is what the given one is in the markup. */
+function findCounterpart(element: Element, markup: Element, container: Element): Element | undefined {
   const alike = (parent: Element) =>
     [...parent.querySelectorAll(element.localName)].filter((other) => kindOf(other) === kindOf(element))
-  return alike(container)[alike(serverNode).indexOf(element)]
+  return alike(container)[alike(markup).indexOf(element)]
 }
 
 const isFile = (control: Control): control is HTMLInputElement => control.type === 'file'
@@ -34,7 +77,7 @@ function setValue(control: Control, value: string): void {
   set!.call(control, value)
 }
 
-/** Enters what the visitor has entered into the server's markup, with the events that React listens to. */
+/** Enters what the visitor has entered into the markup, with the events that React listens to. */
 function enter(from: Control, to: Control): void {
   if (isCheckable(to)) {
     // The event is not composed, so the application does not get a click that nobody has made.
@@ -54,16 +97,16 @@ function showAtOnce(popover: HTMLElement): void {
 }
 
 /**
- * Opens in the widget what is open, moves the focus into it, and removes the server's nodes.
+ * Opens in the widget what is open, scrolls it as the markup is scrolled, moves the focus into it, and removes the markup.
  *
  * @param pressed  the button that the visitor has pressed last
  * @returns a function to call after the widget's effects have run: it enters what the visitor has typed, and presses the button
  */
 export function swap(shadow: ShadowRoot, container: Element, pressed?: HTMLElement): () => void {
-  const nodes = findServerNodes(shadow.host)
+  const nodes = findMarkup(shadow.host)
   const find = <E extends Element>(element: E): E | undefined => {
-    const serverNode = nodes.find((node) => node.contains(element))
-    return serverNode && (findCounterpart(element, serverNode, container) as E | undefined)
+    const markup = nodes.find((node) => node.contains(element))
+    return markup && (findCounterpart(element, markup, container) as E | undefined)
   }
   const typed = nodes
     .flatMap((node) => [...node.querySelectorAll<Control>(CONTROLS)])
@@ -78,6 +121,8 @@ export function swap(shadow: ShadowRoot, container: Element, pressed?: HTMLEleme
   const opened = open && find(open)
   const button = pressed && find(pressed)
   if (opened) showAtOnce(opened)
+  for (const from of nodes.flatMap((node) => [...node.querySelectorAll('*')]))
+    if (from.scrollTop || from.scrollLeft) find(from)?.scrollTo(from.scrollLeft, from.scrollTop)
   // The focus moves before the nodes are removed, so that it never leaves the widget, and a phone's keyboard stays open.
   next?.focus({ preventScroll: true })
   for (const node of nodes) node.remove()

@@ -1,6 +1,7 @@
 /** The widget in the element of a `ShopWidget`. `src/mount/mount.ts` mounts it, as it mounts those of placeholders. */
 import type { ShopError } from '../api/errors.js'
 import type { WidgetName } from '../api/names.js'
+import { watchBegun } from '../host/begun.js'
 import { docsAt } from '../host/docs.js'
 import { codeOf, messageOf } from '../host/errors.js'
 import { toJson } from '../host/json.js'
@@ -57,6 +58,7 @@ export function openComponentWidget(
       return error
     },
   }
+  watchBegun(page, element)
   const report = (error: unknown) =>
     page.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error), element, widget)
 

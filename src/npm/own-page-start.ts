@@ -78,6 +78,7 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
     requestTable: createRequestTable(window),
     openCart: () => cart.load(),
     searches: new Set(),
+    begun: new WeakMap(),
     report,
   }
 }

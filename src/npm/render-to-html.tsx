@@ -97,7 +97,6 @@ async function renderFor(
     element: undefined,
     asset: (path: string) => addressOn(cdn, path),
     adoptStyles() {},
-    isServerMarkup: true,
   }
   return renderView(definition.name, await loadView(place, definition, options))
 }
@@ -116,7 +115,7 @@ function widthAttribute(platform: Platform, count: number): string {
 }
 
 /**
- * Renders the first markup of a widget, in one locale, as a placeholder with a declarative shadow root. Without the
+ * Renders the markup of a widget, in one locale, as a placeholder with a declarative shadow root. Without the
  * option `platform`, it fits every window width.
  *
  * @param options  the widget's own options and the shared ones
@@ -147,7 +146,7 @@ export async function renderToHtml<W extends WidgetName>(
       return renderContainer(options, width, markup)
     }),
   )
-  const { attributes, island } = printOptions(definition.takeoverOptions?.(given) ?? given)
+  const { attributes, island } = printOptions(definition.fragmentOptions?.(given) ?? given)
   const links = sheetLink(widget, cdn) + (promotion === undefined ? '' : sheetLink(PROMOTIONS, cdn))
   const shadow = links + containers.join('')
   return `<div data-shop-widget="${widget}"${attributes}><template shadowrootmode="open">${shadow}</template>${island}</div>`

@@ -216,8 +216,10 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   rejectAsPlanned(shop, failures, report)
   recordCalls(shop, calls)
   const requestTable = createRequestTable(window)
-  const openCart = async () => cart
-  const remove = installShop({ ...page, requestTable, shop, openCart, searches: new Set() }, end)
+  const remove = installShop(
+    { ...page, requestTable, shop, openCart: async () => cart, searches: new Set(), begun: new WeakMap() },
+    end,
+  )
   return {
     shop,
     calls,

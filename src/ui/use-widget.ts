@@ -18,17 +18,15 @@ export interface Widget<O = object, C = unknown> {
   readonly store: Store
   /** `window.Shop`, for the cart and the search; absent on a server. */
   readonly shop: Shop | undefined
-  /** The placeholder; absent on a server. Use it in effects only. */
+  /** The placeholder; absent if the widget is rendered only for its markup: `useIsMarkup`. Use it in effects only. */
   readonly element: Element | undefined
-  /** Whether the first render must equal a server's markup. */
-  readonly isServerMarkup: boolean
-  /** What kept markup was rendered with, if the first render must equal it. It comes from session storage, so validate it. */
-  readonly kept?: unknown
+  /** What the widget takes the place of, if the placeholder shows the widget already: a server's HTML, or kept markup. */
+  readonly replaces?: 'server' | 'kept' | undefined
   /**
-   * Keeps the first markup for the next page of the visit, when the browser is idle. `facts` is called then; `undefined` if the
-   * visitor would see the markup change. Call it in the first effect, because kept markup on this page is checked with it.
+   * Keeps the widget's markup for the next page of the visit, when the browser is idle. Call it whenever the markup has changed;
+   * with `false` if the visitor would see it change, so that nothing is kept.
    */
-  readonly keep?: ((facts: (() => object) | undefined) => void) | undefined
+  readonly keep?: ((isRight: boolean) => void) | undefined
   /** Returns the absolute address of one of our files. `path` is the value of its `import`. */
   asset(path: string): string
   /** Adds a style sheet to the widget's shadow root, unless it has been added before. */
@@ -42,6 +40,12 @@ export const WidgetContext = createContext<unknown>(undefined)
 
 /** @returns the surrounding widget. The type argument is the type of its options. */
 export const useWidget = <O = object>(): Widget<O> => useContext(WidgetContext) as Widget<O>
+
+/**
+ * Whether the widget is rendered only for its markup: on a server, or to be kept. Such markup has nothing of the visitor, and
+ * no effect runs.
+ */
+export const useIsMarkup = (): boolean => !useWidget().element
 
 /** The texts of the surrounding widget. The type argument is the type of its German texts: `useText<HeaderTexts>()`. */
 export const useText = <T>(): TextFunctions<T> => useWidget().text as TextFunctions<T>

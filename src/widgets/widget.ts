@@ -32,8 +32,8 @@ export interface WidgetDefinition<O, C = unknown> {
    * CLASSIC, for a widget whose markup does not depend on the platform.
    */
   serverPlatforms?: readonly Platform[]
-  /** The options that the browser needs to take over a server's markup. Default: all that the server was given. */
-  takeoverOptions?: (given: Partial<O>) => Partial<O>
+  /** The options that a fragment has for the browser. Default: all that the server was given. */
+  fragmentOptions?: (given: Partial<O>) => Partial<O>
   /** Gets the widget as its props. Components inside it call `useWidget`. */
   View: ComponentType<Widget<O, C>>
 }

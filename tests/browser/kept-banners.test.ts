@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
-import { entry, HEADER, keepFirst, nodesOf, openNext, PROMOTIONS } from './support/kept.js'
+import { entry, HEADER, keepFirst, shownIn, openNext, PROMOTIONS } from './support/kept.js'
 import { twoFrames } from './support/layout.js'
 import { inWidget, part } from './support/parts.js'
 import { shiftsOf, watchShifts } from './support/shifts.js'
@@ -32,7 +32,7 @@ for (const width of [1280, 360])
         const head = reserving(width === 360 ? 185 : 221)
         await keepFirst(page, openPage, widget, head)
         await expect(part(page, 'top-banner')).toBeVisible()
-        await expect.poll(() => entry(page)).toContain('"~header_top":"top"')
+        await expect.poll(() => entry(page)).toContain('top-slot')
         const before = await topOf(page)
         const releaseBanner =
           second === 'late'
@@ -42,8 +42,8 @@ for (const width of [1280, 360])
         await expect(header(page, 'header')).toBeVisible()
         await twoFrames(page)
         expect(await topOf(page)).toBe(before)
-        const nodes = await nodesOf(page)
-        expect(nodes.count).toBeGreaterThan(20)
+        const shown = await shownIn(page)
+        expect(shown.count).toBeGreaterThan(20)
         await release()
         await twoFrames(page)
         releaseBanner()
@@ -93,10 +93,10 @@ test.describe('the app banner on a phone with Android', () => {
       // Where the page reserves nothing, its content has moved when the header was shown.
       const shifts = await shiftsOf(page)
       if (head === reserving(185)) expect(shifts).toEqual([])
-      const nodes = await nodesOf(page)
+      const shown = await shownIn(page)
       await release()
       await expect(banner(page)).toBeVisible()
-      expect(await nodes.connected()).toBe(nodes.count)
+      expect(await shown.inPlace()).toBe(shown.count)
       expect(await topOf(page)).toBe(before)
       expect(await shiftsOf(page)).toEqual(shifts)
     })
@@ -110,7 +110,7 @@ test.describe('the app banner on a phone with Android', () => {
       await page.mouse.move(180, y++)
       return entry(page)
     }
-    await expect.poll(entryAfterMove).toContain('"offersApp":false')
+    await expect.poll(entryAfterMove).not.toContain('app-slot')
     const before = await topOf(page)
     const release = await openNext(page, openPage, HEADER, reserving(0))
     await expect(header(page, 'header')).toBeVisible()
@@ -152,6 +152,6 @@ test.describe('the app banner on a phone with Android', () => {
       await expect(banner(page)).toHaveCount(0)
       expect(await topOf(page)).toBe(before)
       expect(await shiftsOf(page)).toEqual([])
-      await expect.poll(() => entry(page)).toContain('"offersApp":false')
+      await expect.poll(() => entry(page)).not.toContain('app-slot')
     })
 })

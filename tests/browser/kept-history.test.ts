@@ -92,10 +92,10 @@ test('the page that comes back keeps its one header, with the cart as it is now'
   context,
 }) => {
   const release = await openVisit(page)
-  await remember(page)
   release()
   await setItems(page, 2)
   await expect(header(page, 'cart-badge')).toHaveText('2')
+  await remember(page)
   const kept = await entry(page)
 
   const read = page.waitForResponse('**/service/cart/api/cart')

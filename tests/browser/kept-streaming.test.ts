@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { fillCart } from './support/cart.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
-import { HEADER, keepFirst, nodesOf, OTHER_CODE, waitForKept } from './support/kept.js'
+import { HEADER, keepFirst, OTHER_CODE, shownIn, waitForKept } from './support/kept.js'
 import { twoFrames } from './support/layout.js'
 import { inWidget, placeholder } from './support/parts.js'
 import { shiftsOf, watchShifts } from './support/shifts.js'
@@ -49,7 +49,7 @@ for (const [what, script] of SCRIPTS) {
     streamed.send(`${HEADER}<main><h1>Seite</h1>`)
     await expect(header(page, 'nav-item').first()).toBeVisible()
     await expect(header(page, 'cart-badge')).toHaveText('3')
-    const nodes = await nodesOf(page)
+    const shown = await shownIn(page)
     release()
     await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
     expect(await isLoading(page)).toBe(true)
@@ -57,7 +57,7 @@ for (const [what, script] of SCRIPTS) {
     streamed.end()
     await shopReady(page)
     await expect(header(page, 'cart-badge')).toHaveText('3')
-    expect(await nodes.connected()).toBe(nodes.count)
+    expect(await shown.inPlace()).toBe(shown.count)
     expect(await shiftsOf(page)).toEqual([])
   })
 

@@ -70,6 +70,7 @@ beforeEach(async () => {
     configured,
     requestTable: createRequestTable(window),
     kept,
+    begun: new WeakMap(),
     script: { src: 'https://cdn.example/loader.js', dataset: { showPromotionBanner: 'false' } },
     shop: { on() {} },
     cookie: () => undefined,
@@ -261,7 +262,7 @@ describe('markup that an earlier page has kept', () => {
     vi.useRealTimers()
   })
   const discard = vi.fn()
-  const markup = { widget: 'header', discard }
+  const markup = { sheets: new Map(), release() {}, discard }
 
   test('lets the code load after a frame', async () => {
     show.mockReturnValue(markup)
@@ -283,6 +284,17 @@ describe('markup that an earlier page has kept', () => {
     deliverKept()
     await vi.waitFor(() => expect(requested()).toContain('header'))
     expect(frame).not.toHaveBeenCalled()
+  })
+
+  test('stays if the placeholder is entered again while its widget is on its way', async () => {
+    discard.mockClear()
+    show.mockReturnValue(markup)
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => (run(0), 0))
+    const entered = [1, 2].map(() => mounter.enter(placeholder, 'header', () => true))
+    deliverKept()
+    deliverChunks()
+    await Promise.all(entered)
+    expect(discard).not.toHaveBeenCalled()
   })
 
   test('by another release is not asked for', () => {

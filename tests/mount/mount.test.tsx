@@ -260,7 +260,7 @@ describe('a widget in a server’s markup', () => {
     quiet.mockRestore()
   })
 
-  it('shows the markup again if it cannot be taken over', async () => {
+  it('keeps the markup if the widget cannot be rendered', async () => {
     broken = true
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = serverPlaceholder()
@@ -271,7 +271,7 @@ describe('a widget in a server’s markup', () => {
     quiet.mockRestore()
   })
 
-  it('shows the markup again if a later render fails, and a new attempt takes it over', async () => {
+  it('shows the markup again if a later render fails, and a new attempt replaces it', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = vi.fn()
     document.addEventListener('shop-error', failed, { once: true })

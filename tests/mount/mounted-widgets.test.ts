@@ -55,6 +55,14 @@ describe('a placeholder', () => {
     expect(destroy).toHaveBeenCalledTimes(1)
   })
 
+  it('loses its widget when it moves into the document of a frame', async () => {
+    await mounted.enter(element, 'footer', code)
+    document.implementation.createHTMLDocument().body.append(element)
+    expect(element.isConnected).toBe(true)
+    await afterMutations()
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
   it('that comes back into the document is mounted again', async () => {
     await mounted.enter(element, 'footer', code)
     element.remove()

@@ -97,7 +97,7 @@ test('the style sheet is loaded from the CDN, with a hash in its name', async ()
   )
 })
 
-test('the header for a phone has the mobile menu, and names its platform for hydration', async () => {
+test('the header for a phone has the mobile menu, and names its platform', async () => {
   const html = await renderToHtml('header', { platform: 'SMARTPHONE' })
   expect(html).toContain('part="drilldown-toggle"')
   expect(html).toContain('<div data-shop-root lang="de-DE" data-platform="SMARTPHONE" data-theme="light">')

@@ -69,6 +69,7 @@ export function createTestPage({
       requestTable: createRequestTable(windowWith(members)),
       openCart: () => Promise.resolve(),
       searches: new Set(),
+      begun: new WeakMap(),
       report,
       ...pageStart,
     },

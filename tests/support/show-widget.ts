@@ -20,8 +20,8 @@ export interface ShowSettings {
   root?: 'shadow' | 'light'
   /** The platform if no option sets one: that of the window's width. */
   windowPlatform?: Platform
-  /** Whether the first render must match a server's markup. */
-  isServerMarkup?: boolean
+  /** What is in the placeholder before. */
+  replaces?: 'server' | 'kept'
   /** Replaces the host that the page creates for the widget. */
   host?: Host
 }
@@ -61,7 +61,7 @@ export function showWidget<O, C>(
   pageWindow: PageWindow,
   widget: WidgetDefinition<O, C>,
   given: GivenOptions<O>,
-  { root: rootKind, windowPlatform = 'CLASSIC', isServerMarkup = false, ...settings }: ShowSettings,
+  { root: rootKind, windowPlatform = 'CLASSIC', replaces, ...settings }: ShowSettings,
 ): ShownWidget<O> {
   const parse = (from: GivenOptions<O>) =>
     parseOptions(widget.options, readOptions(page, from), {
@@ -85,7 +85,7 @@ export function showWidget<O, C>(
       widget: widget.name,
       hasLeft: () => !shown.has(unmount),
     })
-  const place = createPlace(page, host, element, { isServerMarkup })
+  const place = createPlace(page, host, element, { replaces })
   const root = createRoot(view)
   const unmount = () => {
     if (!shown.delete(unmount)) return

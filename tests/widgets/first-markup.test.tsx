@@ -1,18 +1,17 @@
-/**
- * A widget's first markup equals the server's, whatever is known about the visitor, because hydration does not repair
- * it.
- */
-import { waitFor } from '@testing-library/dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+/** A widget that is rendered only for its markup is the same for every visitor: the markup is cached or kept. */
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { WidgetName } from '../../src/api/names.js'
-import { useLayoutEffect } from '../../src/ui/use-layout-effect.js'
-import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
-import type { Page } from '../../src/page/page.js'
+import { createHost, type PageWindow } from '../../src/host/host.js'
+import { loadView } from '../../src/mount/load-view.js'
+import { createPlace } from '../../src/mount/place.js'
+import { renderOnce } from '../../src/mount/renderer.js'
+import { parseOptions } from '../../src/options/parse.js'
+import { readOptions } from '../../src/options/read.js'
 import { visitorAtom } from '../../src/page/visitor-atoms.js'
 import { loadWidget } from '../../src/npm/widgets.js'
+import { localesOf } from '../../src/texts/load-texts.js'
 import { createTestPage, type TestPage } from '../support/page.js'
 
-const browser = window as unknown as PageWindow
 const ORIGIN = 'https://shop.example'
 const RESPONSES: Record<string, object> = {
   '/json/psdata': { nl_status: 'SUBSCRIBED' },
@@ -63,54 +62,22 @@ afterEach(() => {
   window.fetch = () => Promise.reject(new Error('the page is gone'))
 })
 
-/**
- * This is rendered before the View. Its layout effect sees the first markup, and runs before any effect of the View.
- */
-function FirstMarkupProbe({ onFirstMarkup }: { onFirstMarkup: () => void }) {
-  useLayoutEffect(onFirstMarkup, [])
-  return null
-}
-
-const hostOf = (page: Page, on: PageWindow | undefined): Host => createHost(on, { page, apiBase: ORIGIN })
-
-/** @param loader  the host that the content is loaded with */
-async function draw(name: WidgetName, page: TestPage, host: Host, loader: Host, given: object) {
-  const { View, loadContent, ...widget } = await loadWidget(name)
-  let resolve = (_markup: string) => {}
-  const first = new Promise<string>((found) => (resolve = found))
-  const shown = page.show<object, unknown>(
-    {
-      ...widget,
-      loadContent: async (options, { store }) => loadContent?.(options, { host: loader, store }),
-      View: (props) => (
-        <>
-          <FirstMarkupProbe onFirstMarkup={() => resolve(shown.view.innerHTML)} />
-          <View {...props} />
-        </>
-      ),
-    },
-    { apiBase: ORIGIN, ...given },
-    { host, isServerMarkup: true },
-  )
-  return { first: await first, view: shown.view, unmount: shown.unmount }
-}
-
-describe.each<[WidgetName, object, (container: Element) => string | null | undefined, string]>([
-  ['header', {}, (view) => view.querySelector('[part=cart-badge]')?.textContent, '3'],
-  ['footer', {}, (view) => view.querySelector('[part=newsletter]')?.outerHTML ?? 'none', 'none'],
-  ['newsletter', { site: 'AT' }, (view) => view.querySelector('input')?.value, 'ada@example.com'],
-  ['newsletter', { site: 'HU' }, (view) => view.querySelector('select')?.value, 'MRS'],
-])('%s with %j', (name, given, read, known) => {
-  it('starts with the server’s markup, and then shows what is known about the visitor', async () => {
-    const blank = createTestPage()
-    const server = await draw(name, blank, hostOf(blank, browser), hostOf(blank, undefined), given)
-    server.unmount()
-    const page = openPageOfKnownVisitor()
-    const host = hostOf(page, browser)
-    const visitor = await draw(name, page, host, host, given)
-    expect(visitor.first.length).toBeGreaterThan(500)
-    expect(visitor.first).toBe(server.first)
-    await waitFor(() => expect(read(visitor.view)).toBe(known))
-    visitor.unmount()
+/** The markup of a widget without a placeholder, as it is kept. */
+async function draw(name: WidgetName, page: TestPage): Promise<string> {
+  const host = createHost(window as unknown as PageWindow, { page, apiBase: ORIGIN })
+  const definition = await loadWidget(name)
+  const options = parseOptions(definition.options, readOptions(page, { apiBase: ORIGIN }), {
+    locales: localesOf(name),
+    platform: 'CLASSIC',
+    onInvalid() {},
   })
+  const { element: _element, ...place } = createPlace(page, host, document.createElement('div'))
+  const view = await loadView({ ...place, element: undefined }, definition, options)
+  return renderOnce(document.createElement('div'), view, ({ innerHTML }) => innerHTML)
+}
+
+it.each<WidgetName>(['header', 'footer'])('%s has nothing of the visitor in its markup', async (name) => {
+  const blank = await draw(name, createTestPage())
+  expect(blank.length).toBeGreaterThan(500)
+  expect(await draw(name, openPageOfKnownVisitor())).toBe(blank)
 })

@@ -38,7 +38,7 @@ export async function openFormPage<O, C>(
     window: { location: new URL('https://shop.example/'), ...setting.window },
   })
   const given = { site, locale, platform: 'CLASSIC', ...setting.options } as GivenOptions<O>
-  const shown = page.show(widget, given, { root: 'light', isServerMarkup: true })
+  const shown = page.show(widget, given, { root: 'light' })
   const place = shown.element
   place.addEventListener(setting.event, (event) => submitted.push((event as CustomEvent).detail))
   await shown.loaded

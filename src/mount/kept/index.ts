@@ -1,6 +1,6 @@
 /**
- * Keeps the first markup of a widget in session storage, and shows it on the next page before the widget's code has been loaded.
- * The code takes it over as it takes over a server's markup. The chunk `kept` has this and the style sheets. The loader loads it
+ * Keeps the markup of a widget in session storage, and shows it on the next page before the widget's code has been loaded. The
+ * widget then takes its place, as it takes that of a server's HTML. The chunk `kept` has this and the style sheets. The loader loads it
  * if an earlier page has kept something, and the runtime when the browser is idle.
  */
 import { isFirstPlaceholder } from '../../host/first-placeholder.js'
@@ -12,8 +12,8 @@ import { isPreview } from '../../services/promotions.js'
 import baseCss from '../../ui/base.css'
 import footerCss from '../../widgets/footer/styles.css'
 import headerCss from '../../widgets/header/styles.css'
-import { isFooterFor } from '../../widgets/footer/kept.js'
-import { isHeaderFor, showOnPage } from '../../widgets/header/kept.js'
+import { footerFacts } from '../../widgets/footer/kept.js'
+import { headerFacts, showOnPage } from '../../widgets/header/kept.js'
 import { showOwnContent } from '../container.js'
 import { keepTyping } from '../keep-typing.js'
 import { adoptStyles, sheetsByText } from '../sheets.js'
@@ -21,10 +21,10 @@ import { apiBaseOf } from './api-base.js'
 import { keyOf } from './key.js'
 import { buildTree, readTree, type Tree } from './tree.js'
 
-/** The widgets whose markup is kept: their style sheet, whether the facts are still right, and what is added to the markup. */
+/** The widgets whose markup is kept: their style sheet, what the markup depends on, and what is added to it on the next page. */
 const KEPT = {
-  header: { styles: headerCss, isFor: isHeaderFor, addTo: showOnPage },
-  footer: { styles: footerCss, isFor: isFooterFor, addTo: () => () => {} },
+  header: { styles: headerCss, facts: headerFacts, addTo: showOnPage },
+  footer: { styles: footerCss, facts: footerFacts, addTo: () => () => {} },
 }
 
 const isKept = (widget: string): widget is keyof typeof KEPT => Object.hasOwn(KEPT, widget)
@@ -35,7 +35,6 @@ const MAX_CHARS = 65_536
 /** What is stored: see `keep`. */
 interface Entry {
   key: string
-  facts: unknown
   shop: string
   tree: Tree
 }
@@ -67,67 +66,46 @@ function isComplete(element: Element): boolean {
 export function show(page: PageStart, placeholder: HTMLElement, widget: string): ShownMarkup | undefined {
   if (!isKept(widget) || placeholder.shadowRoot || !isComplete(placeholder) || isPreview(page))
     return undefined
-  const { styles, isFor, addTo } = KEPT[widget]
+  const { styles, facts, addTo } = KEPT[widget]
   try {
-    const { key, facts, shop, tree } = readEntry(page, widget)
-    const isCurrent = () => !!key && key === keyOf(page, placeholder)
-    if (!isFirst(placeholder, widget) || hasFocus(placeholder) || !isCurrent()) return undefined
-    if (!isFor(window, page, facts)) return undefined
+    const { key, shop, tree } = readEntry(page, widget)
+    if (!isFirst(placeholder, widget) || hasFocus(placeholder)) return undefined
+    if (!key || key !== keyOf(page, placeholder, facts(window, page))) return undefined
     const container = buildTree(tree, apiBaseOf(page, placeholder)) as HTMLElement
-    container.setAttribute('data-shop-root', widget)
+    container.setAttribute('data-shop-root', '')
     const root = placeholder.attachShadow({ mode: 'open' })
     for (const css of [baseCss, styles]) adoptStyles(root, css)
     root.append(container)
     keepTyping(root)
-    const restore = addTo(window, placeholder, container, shop)
+    const release = addTo(window, placeholder, container, shop)
     const discard = () => {
-      restore()
+      release()
       showOwnContent(placeholder)
     }
-    return { widget, container, facts, tree: toJson(tree), sheets: sheetsByText, isCurrent, restore, discard }
+    return { sheets: sheetsByText, release, discard }
   } catch {
     // Somebody has changed the entry, or the element cannot have a shadow root. The widget is rendered as on a first page.
     return undefined
   }
 }
 
-/** What the runtime passes to `keep`. */
-export interface FirstMarkup {
-  /**
-   * What the widget's first render is made with, beside its options. It is passed to the render that takes over. `undefined` if
-   * nothing is to be kept.
-   */
-  facts: object | undefined
-  /** The shop of the page's cart, as the stored cart names it. */
-  shop: string
-  /** Renders the first markup with the facts. `read` gets its element. */
-  render(facts: unknown, read: (element: Element) => Tree): Promise<Tree>
-  /** Does so with the options of the takeover. */
-  renderShown(facts: unknown, read: (element: Element) => Tree): Promise<Tree>
-  /** The markup that was shown on this page, if it has not been checked yet. */
-  shown: ShownMarkup | undefined
-}
-
 /**
- * Keeps a widget's first markup for the next page. Of markup that was shown on this page, it first checks that it is the
- * widget's own.
+ * Keeps a widget's markup for the next page.
  *
- * @returns `false` if it is not, because somebody has changed it
+ * @param shop    the shop of the page's cart, as the stored cart names it
+ * @param render  renders the markup; `read` gets its element. `undefined` if nothing is to be kept
  */
 export async function keep(
   page: PageStart,
   placeholder: HTMLElement,
   widget: string,
-  { facts, shop, render, renderShown, shown }: FirstMarkup,
-): Promise<boolean> {
-  const isOwn = !shown || toJson(await renderShown(shown.facts, readTree)) === shown.tree
-  if (!isFirst(placeholder, widget) || isPreview(page)) return isOwn
-  if (shown && isOwn && facts && toJson(shown.facts) === toJson(facts)) return true
-  const key = keyOf(page, placeholder)
-  const entry: Entry | undefined =
-    facts && key ? { key, facts, shop, tree: await render(facts, readTree) } : undefined
+  shop: string,
+  render: ((read: (element: Element) => Tree) => Promise<Tree>) | undefined,
+): Promise<void> {
+  if (!isKept(widget) || !isFirst(placeholder, widget) || isPreview(page)) return
+  const key = keyOf(page, placeholder, KEPT[widget].facts(window, page))
+  const entry: Entry | undefined = render && key ? { key, shop, tree: await render(readTree) } : undefined
   const text = entry && page.kept!.release + toJson(entry)
   const session = createStorage(window, 'sessionStorage')
   session.set(keptName(widget), text && text.length <= MAX_CHARS ? text : undefined)
-  return isOwn
 }

@@ -21,8 +21,11 @@ const platformFacts = ({ cookie }: Pick<PageStart, 'cookie'>) => {
   ]
 }
 
-/** @returns `undefined` if an option has no JSON */
-export function keyOf(page: PageStart, placeholder: HTMLElement): string | undefined {
+/**
+ * @param facts  what the markup of this widget depends on, too
+ * @returns `undefined` if an option has no JSON
+ */
+export function keyOf(page: PageStart, placeholder: HTMLElement, facts: unknown): string | undefined {
   try {
     return toJson([
       page.script.src,
@@ -32,6 +35,7 @@ export function keyOf(page: PageStart, placeholder: HTMLElement): string | undef
       ),
       islandsIn(placeholder),
       platformFacts(page),
+      facts,
     ])
   } catch {
     return undefined

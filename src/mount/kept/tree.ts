@@ -1,5 +1,5 @@
 /**
- * A widget's first markup as JSON, and back. Any script of the page's origin can write to session storage, so markup is built
+ * A widget's markup as JSON, and back. Any script of the page's origin can write to session storage, so markup is built
  * only of what is listed here, and anything else refuses all of it.
  */
 import { entriesOf } from '../../host/without-additions.js'

@@ -62,11 +62,11 @@ export function FooterView({ options, host, content: loaded, keep }: Widget<Foot
   // A window that is narrower than a desktop's has no other view.
   const isMobileGiven = isMobile && options.isPlatformGiven
   const canSwitchView = visitor !== undefined && !visitor.isInApp && (isMobileGiven || isDesktopForced)
-  // A visitor for whom the footer differs would see the first markup change.
+  // A visitor for whom the footer differs would see the markup change.
   const isKept = visitor && !visitor.isReduced && !canSwitchView && !hidesForm(newsletter.known)
   const { contentJSON } = edited
   useEffect(() => {
-    keep?.(isKept ? () => ({ isNarrow, contentJSON }) : undefined)
+    keep?.(!!isKept)
   }, [isKept, isNarrow, contentJSON, keep])
   const groups = content.teaser.groups.filter((group) => !(isReduced && group.hideGroupInCheckout))
 

@@ -1,6 +1,5 @@
 /** For which page the footer's kept markup is right: `src/mount/kept/index.ts`. */
 import type { Host } from '../../host/host.js'
-import { isObject } from '../../host/json.js'
 
 /** In a narrower window (px), service groups start closed and the categories are not shown. */
 const WIDE_FROM_PX = 767
@@ -11,6 +10,8 @@ export const isNarrowWindow = ({ innerWidth }: Window): boolean => innerWidth < 
 export const isReducedVisitor = ({ cookie }: Pick<Host, 'cookie'>): boolean =>
   cookie('xc-app') === 'new' || cookie('affiliateNumber') !== undefined
 
-/** @param facts  what the footer was rendered with, from session storage */
-export const isFooterFor = (window: Window, visitor: Pick<Host, 'cookie'>, facts: unknown): boolean =>
-  isObject(facts) && facts['isNarrow'] === isNarrowWindow(window) && !isReducedVisitor(visitor)
+/** What the footer's markup depends on. */
+export const footerFacts = (window: Window, visitor: Pick<Host, 'cookie'>): unknown => [
+  isNarrowWindow(window),
+  isReducedVisitor(visitor),
+]

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterImage, FooterLink } from '../../services/footer-content.js'
-import { useText, useWidget } from '../../ui/use-widget.js'
+import { useIsMarkup, useText, useWidget } from '../../ui/use-widget.js'
 import { Anchor, ContentText, useContentLanguage } from './Anchor.js'
 import { iconText, withBrand, NamedIcon } from './icons.js'
 
@@ -29,12 +29,12 @@ interface LinkListProps {
 }
 
 export function LinkList({ links, part }: LinkListProps) {
-  // In a server's markup, a link is hidden instead, so that `fragment.css` can show it.
-  const { isServerMarkup } = useWidget()
+  // In markup, a link is hidden instead, so that `fragment.css` can show it.
+  const isMarkup = useIsMarkup()
   return (
     <List>
       {links.map(({ url, text, isLeftOut }, at) =>
-        isLeftOut && !isServerMarkup ? null : (
+        isLeftOut && !isMarkup ? null : (
           <li key={at} hidden={isLeftOut}>
             <Anchor part={part} url={url}>
               <ContentText>{text}</ContentText>

@@ -5,14 +5,13 @@ import type { Site } from '../../api/names.js'
 import {
   createPromotionResponse,
   FOOTER_PROMOTION_ID,
+  isPreview,
   promotionInit,
   promotionPath,
 } from '../../services/promotions.js'
 import type { Host } from '../../host/host.js'
-import { isObject } from '../../host/json.js'
 import { keyedByShop } from '../../page/by-shop.js'
 import { previewAtom } from '../../page/preview.js'
-import { useWidget } from '../../ui/use-widget.js'
 import { readEditedContent, type PartialContent } from './read-content.js'
 
 const promotionResponse = createPromotionResponse()
@@ -29,12 +28,15 @@ interface Edited {
 
 const NOTHING_EDITED: Edited = { content: {}, contentJSON: undefined }
 
-/** @returns what kept markup was rendered with; its problems were reported on the page that kept it */
-function readKept(kept: unknown): Edited | undefined {
-  const contentJSON = isObject(kept) ? kept['contentJSON'] : undefined
-  if (typeof contentJSON !== 'string') return undefined
-  const read = readEditedContent(contentJSON, () => {})
-  return read.ok ? { content: read.content, contentJSON } : undefined
+/** Where the content is remembered for the next page of the visit, so that its footer does not change after it is shown. */
+const sessionKey = (host: Host, site: Site) =>
+  `shop footer ${site} ${host.url(promotionPath(FOOTER_PROMOTION_ID), 'call')}`
+
+/** @returns the content of an earlier page. Its problems were reported there */
+function readRemembered(host: Host, site: Site): Edited | undefined {
+  const contentJSON = isPreview(host) ? undefined : host.session.get(sessionKey(host, site))
+  const read = contentJSON === undefined ? undefined : readEditedContent(contentJSON, () => {})
+  return read?.ok ? { content: read.content, contentJSON } : undefined
 }
 
 type Warn = (problem: string) => void
@@ -50,13 +52,12 @@ async function loadContentJson(host: Host, site: Site): Promise<string | undefin
   return response.ok ? response.data.contentJSON : undefined
 }
 
-/** Loads the content again when the preview changes. Until it has arrived, kept markup has that of the earlier page. */
+/** Loads the content again when the preview changes. Until it has arrived, the footer has that of the earlier page. */
 export function useEditedContent(host: Host, site: Site): Edited {
   const store = useStore()
   const preview = useAtomValue(previewAtom)
-  const { kept } = useWidget()
   const [edited, setEdited] = useState(() => {
-    const ofEarlierPage = readKept(kept)
+    const ofEarlierPage = readRemembered(host, site)
     return ofEarlierPage && { site, ...ofEarlierPage }
   })
   useEffect(() => {
@@ -66,6 +67,7 @@ export function useEditedContent(host: Host, site: Site): Edited {
       host.warn(`footer content: ${problem}, so it is left out`, 'start/content')
     const show = (contentJSON: string | undefined) => {
       if (isStale) return
+      if (!isPreview(host)) host.session.set(sessionKey(host, site), contentJSON)
       if (contentJSON === undefined) return setEdited(undefined)
       const read = readEditedContent(contentJSON, warn)
       setEdited(read.ok ? { site, content: read.content, contentJSON } : undefined)

@@ -1,10 +1,9 @@
 /** What the footer needs to know about window, address and visitor. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { APP_AGENT } from '../../api/brand.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host } from '../../host/host.js'
-import { isObject } from '../../host/json.js'
-import { useWidget } from '../../ui/use-widget.js'
+import { useIsMarkup } from '../../ui/use-widget.js'
 import { isDesktopForced } from '../../page/platform.js'
 import { isNarrowWindow, isReducedVisitor } from './kept.js'
 
@@ -18,28 +17,23 @@ interface Visitor {
 
 interface Surroundings {
   isNarrow: boolean
-  /** `undefined` in the first render and on a server. */
+  /** `undefined` if the footer is rendered only for its markup. */
   visitor: Visitor | undefined
 }
 
-/**
- * The first render must equal a server's markup, so it assumes a wide window and an unknown visitor. Kept markup is from the same
- * window.
- */
+const readVisitor = (host: Host): Visitor => ({
+  isInApp: host.cookie('xc-app') !== undefined || host.window.navigator.userAgent.includes(APP_AGENT),
+  isReduced: isReducedVisitor(host),
+  isDesktopForced: isDesktopForced(host.window, host),
+})
+
 export function useSurroundings(host: Host): Surroundings {
-  const { kept } = useWidget()
-  const [isNarrow, setNarrow] = useState(isObject(kept) && kept['isNarrow'] === true)
-  const [visitor, setVisitor] = useState<Visitor>()
-  // A layout effect runs before the browser paints, so a narrow window never shows the wide footer.
+  const isMarkup = useIsMarkup()
+  const [isNarrow, setNarrow] = useState(() => !host.isServer && isNarrowWindow(host.window))
+  const visitor = useMemo(() => (isMarkup ? undefined : readVisitor(host)), [host, isMarkup])
   useLayoutEffect(() => {
-    const { window, cookie } = host
-    setVisitor({
-      isInApp: cookie('xc-app') !== undefined || window.navigator.userAgent.includes(APP_AGENT),
-      isReduced: isReducedVisitor(host),
-      isDesktopForced: isDesktopForced(window, host),
-    })
+    const { window } = host
     const measure = () => setNarrow(isNarrowWindow(window))
-    measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [host])

@@ -24,22 +24,20 @@ import { PagePlace, TopPlace } from './promotions/Place.js'
 import { placeOf } from './promotions/places.js'
 import { usePromotions } from './promotions/use-promotions.js'
 import { useStickyMarker } from './use-sticky-marker.js'
-import { useKeep, useKeptFacts } from './use-kept-markup.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
 import { useMenu } from './use-menu.js'
 import type { Widget } from '../../ui/use-widget.js'
 
-export function HeaderView({ options, host, element, content }: Widget<HeaderOptions, EarlyModules>) {
+export function HeaderView({ options, host, element, content, keep }: Widget<HeaderOptions, EarlyModules>) {
   const { reduced, platform, site } = options
   const isCompact = isMobile(platform)
   const isSticky = options.sticky && platform !== 'CLASSIC'
 
-  const kept = useKeptFacts()
-  const tree = useNavigation(options, host, kept)
-  const themes = useThemeWorlds(host, options, !tree.isLoading, kept)
+  const tree = useNavigation(options, host)
+  const themes = useThemeWorlds(host, options, !tree.isLoading)
   const navigation = { themes, ...tree }
   const shell = useRef<HTMLElement>(null)
-  const promotions = usePromotions(options, host, content, kept)
+  const promotions = usePromotions(options, host, content)
   const [openFlyout, setOpenFlyout] = useState(NO_FLYOUT)
   const menu = useMenu(host)
   const { follow } = menu
@@ -47,13 +45,11 @@ export function HeaderView({ options, host, element, content }: Widget<HeaderOpt
   useConsent(options, host, element)
   useLaterCalls(host, reduced, reduced || !navigation.isLoading)
   useStickyMarker(element, shell, host, isSticky)
-  const facts = {
-    nodes: tree.nodes,
-    themeWorlds: themes.exist,
-    offersApp: promotions.offersApp,
-    placeOf: (id: string) => placeOf(promotions, id),
-  }
-  useKeep(reduced || tree.nodes.length > 0 ? facts : undefined, promotions.ids)
+  const places = promotions.ids.map((id) => placeOf(promotions, id)).join()
+  useEffect(
+    () => keep?.(reduced || tree.nodes.length > 0),
+    [keep, reduced, tree.nodes, themes.exist, promotions.offersApp, places],
+  )
 
   // A flyout or menu closes when the kind of header changes, and stays closed if it changes back. This is a layout
   // effect, so that it runs before the next click.

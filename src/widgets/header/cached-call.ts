@@ -10,7 +10,6 @@ import type { Host } from '../../host/host.js'
 import { parseJson, toJson } from '../../host/json.js'
 import { keyed } from '../../host/keyed.js'
 import { whenIdle } from '../../host/load-times.js'
-import { useFirstMarkup } from '../../ui/use-first-markup.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 
 export interface CachedSource<T> {
@@ -97,10 +96,7 @@ export function useCachedCall<T>(
   source: CachedSource<T> | undefined,
   hasSubstitute = false,
 ): T | null | undefined {
-  const isFirst = useFirstMarkup()
-  const [data, setData] = useState(() =>
-    isFirst || !source ? undefined : openCachedCall(host, source).known,
-  )
+  const [data, setData] = useState(() => source && openCachedCall(host, source).known)
 
   // A layout effect runs before the first paint, so a stored response is shown at once instead of after an empty bar.
   useLayoutEffect(() => {

@@ -52,7 +52,7 @@ import type { SearchApi } from '../../api/shop.js'
 import type { Page } from '../../page/page.js'
 import type { WidgetDefinition } from '../widget.js'
 import { loadContent } from './load-content.js'
-import { options, takeoverOptions, type HeaderOptions } from './options.js'
+import { options, fragmentOptions, type HeaderOptions } from './options.js'
 import styles from './styles.css'
 import { HeaderView } from './HeaderView.js'
 import type { EarlyModules } from './promotions/load-early.js'
@@ -70,7 +70,7 @@ const header: WidgetDefinition<HeaderOptions, EarlyModules> = {
   styles,
   loadContent,
   serverPlatforms: ['CLASSIC', 'MATCH'],
-  takeoverOptions,
+  fragmentOptions,
   View: HeaderView,
 }
 export default header

@@ -1,38 +1,22 @@
 /** The header's kept markup on the next page: `src/mount/kept/index.ts`. It has nothing of the visitor until this adds it. */
 import type { Host } from '../../host/host.js'
-import { isObject } from '../../host/json.js'
 import { createStorage } from '../../host/storage.js'
 import { countIn, STORED_CART } from '../../page/stored-cart.js'
 import { badgeText } from './icons/badge-text.js'
 import { isAppOffered } from './promotions/is-app-offered.js'
 import { reserveSpaces, STICKY_MARKER } from './spaces.js'
 
-/**
- * The visitor may have closed the app banner since, also in another tab.
- *
- * @param facts  what the header was rendered with, from session storage
- */
-export const isHeaderFor = (
-  window: Host['window'],
-  { cookie }: Pick<Host, 'cookie'>,
-  facts: unknown,
-): boolean =>
-  !isObject(facts) ||
-  facts['offersApp'] !== true ||
+/** What the header's markup depends on: whether the app is offered. The visitor may close its banner, also in another tab. */
+export const headerFacts = (window: Host['window'], { cookie }: Pick<Host, 'cookie'>): unknown =>
   isAppOffered({ window, cookie, local: createStorage(window, 'localStorage') }, { reduced: false })
 
-function showCount(window: Window, header: Element, shop: unknown): () => void {
+function showCount(window: Window, header: Element, shop: unknown): void {
   const badge = header.querySelector<HTMLElement>('[part=cart-badge]')
   const local = createStorage(window, 'localStorage')
   const count = countIn(local.get(STORED_CART), shop)
-  if (!badge || !count) return () => {}
-  const nodes = [...badge.childNodes]
+  if (!badge || !count) return
   badge.replaceChildren(badgeText(count))
   badge.hidden = false
-  return () => {
-    badge.replaceChildren(...nodes)
-    badge.hidden = true
-  }
 }
 
 /** Makes a sticky header stick, with the space that the page reserves: `use-sticky-marker.ts`. */
@@ -53,13 +37,9 @@ function stick(window: Window, placeholder: Element, header: Element): () => voi
  * Shows the number of items in the cart, and makes the header stick.
  *
  * @param shop  the shop of the page's cart, from session storage
- * @returns a function that takes this back, for the takeover
+ * @returns a function that releases the placeholder
  */
 export function showOnPage(window: Window, placeholder: Element, header: Element, shop: unknown): () => void {
-  const hideCount = showCount(window, header, shop)
-  const release = stick(window, placeholder, header)
-  return () => {
-    hideCount()
-    release()
-  }
+  showCount(window, header, shop)
+  return stick(window, placeholder, header)
 }

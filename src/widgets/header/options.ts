@@ -41,7 +41,7 @@ export const titlesOf = (nodes: readonly NavigationNode[]): NavigationNode[] =>
     hasFlyout: hasFlyoutOf(node),
   }))
 
-export const takeoverOptions = ({ navigation, ...rest }: Partial<HeaderOptions>): Partial<HeaderOptions> => {
+export const fragmentOptions = ({ navigation, ...rest }: Partial<HeaderOptions>): Partial<HeaderOptions> => {
   const nodes = options.navigation.parse(navigation)
   return nodes ? { ...rest, navigation: titlesOf(nodes) } : rest
 }

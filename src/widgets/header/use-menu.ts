@@ -3,12 +3,13 @@ import { useCallback, useState } from 'react'
 import type { Host } from '../../host/host.js'
 import { useLikelyLazy } from '../../ui/use-likely-lazy.js'
 import { usePageChange } from '../../ui/use-page-change.js'
-import { useWidget } from '../../ui/use-widget.js'
+import { useIsMarkup, useWidget } from '../../ui/use-widget.js'
 
 export type Menu = ReturnType<typeof useMenu>
 
 export function useMenu(host: Host) {
-  const { isServerMarkup: hasPlainMenu } = useWidget()
+  // A menu that is open in the markup goes on as it is.
+  const hasPlainMenu = [useIsMarkup(), useWidget().replaces].some(Boolean)
   const [isOpen, setOpen] = useState(false)
   const [isContinued, setContinued] = useState(false)
   const follow = useCallback((isPlainMenuOpen: boolean) => {
@@ -24,7 +25,7 @@ export function useMenu(host: Host) {
     isOpen,
     /** The plain menu was open before. */
     isContinued,
-    /** Whether the button opens the plain menu, which a server has rendered. */
+    /** Whether the button opens the plain menu, as in the markup of a server. */
     isPlain: hasPlainMenu && !loaded,
     /** `undefined` until the chunk has loaded; the menu cannot be rendered before. */
     loaded,

@@ -10,7 +10,7 @@ import { reserveSpaces, spacesIn, STICKY_MARKER } from './spaces.js'
  * element is the host page's own. The height that the host page has reserved then has no effect, so it is measured
  * without the marker, and the spaces for promotions keep their share of it. This happens in the first frame, when the
  * header is in the document but not painted yet, and again whenever the window's width changes, because the host page may
- * then reserve another height. A server's markup has the marker from the start, and kept markup has the heights, too.
+ * then reserve another height. A server's HTML has reserved nothing.
  */
 export function useStickyMarker(
   placeholder: Element | undefined,
@@ -18,7 +18,7 @@ export function useStickyMarker(
   { window }: Host,
   isSticky: boolean,
 ): void {
-  const { isServerMarkup, kept } = useWidget()
+  const { replaces } = useWidget()
 
   useLayoutEffect(() => {
     if (!placeholder || !isSticky) return
@@ -30,7 +30,7 @@ export function useStickyMarker(
     }
     let width: number
     const reserve = () => {
-      if ((isServerMarkup && !kept) || width === window.innerWidth) return
+      if (replaces === 'server' || width === window.innerWidth) return
       width = window.innerWidth
       release()
       reserveSpaces(header)
@@ -43,5 +43,5 @@ export function useStickyMarker(
       window.removeEventListener('resize', reserve)
       release()
     }
-  }, [isServerMarkup, kept, isSticky, placeholder, shell, window])
+  }, [replaces, isSticky, placeholder, shell, window])
 }

@@ -1,7 +1,6 @@
 /** The customer's data, as soon as they have arrived. */
 import { useEffect, useState } from 'react'
 import type { BaseData } from '../../services/newsletter.js'
-import { useFirstMarkup } from '../../ui/use-first-markup.js'
 import type { Customer } from './customer.js'
 
 interface CustomerData {
@@ -10,9 +9,7 @@ interface CustomerData {
   isLate: boolean
 }
 
-/** @returns no data in the first render, which must equal a server's markup */
 export function useCustomer({ known, loading }: Customer): CustomerData {
-  const isFirst = useFirstMarkup()
   const [lateData, setLateData] = useState<BaseData>()
   useEffect(() => {
     let isUnmounted = false
@@ -23,6 +20,5 @@ export function useCustomer({ known, loading }: Customer): CustomerData {
       isUnmounted = true
     }
   }, [loading])
-  if (isFirst) return { data: undefined, isLate: false }
   return { data: known ?? lateData, isLate: !!loading }
 }

@@ -23,8 +23,7 @@ export type OpenPage = (
 export async function keepFirst(page: Page, openPage: OpenPage, widget = HEADER, head = '') {
   await openPage(bodyWith(widget), { head })
   await shopReady(page)
-  // The last fact that the header learns.
-  await expect.poll(() => entry(page)).toContain('"themeWorlds":true')
+  await expect.poll(() => entry(page)).toContain('Themenwelten')
 }
 
 /**
@@ -57,21 +56,31 @@ export async function openNext(page: Page, openPage: OpenPage, widget = HEADER, 
 }
 
 /**
- * Remembers the nodes of a widget, without the spaces that banners replace.
+ * Remembers what a widget shows and where, without the spaces that banners replace.
  *
- * @returns how many there are, and a function that counts those that are still there
+ * @returns how many elements there are, and a function that counts those whose counterpart is shown in the same place
  */
-export async function nodesOf(page: Page, widget = 'header') {
-  const nodes = await page.evaluateHandle(
-    (name) => [
-      ...document
-        .querySelector(`[data-shop-widget=${name}]`)!
-        .shadowRoot!.querySelectorAll('*:not(.top-slot, .app-slot)'),
-    ],
+export async function shownIn(page: Page, widget = 'header') {
+  const read = await page.evaluateHandle(
+    (name) => () =>
+      [
+        ...document
+          .querySelector(`[data-shop-widget=${name}]`)!
+          .shadowRoot!.querySelectorAll('[data-shop-root] *'),
+      ]
+        .filter((element) => element.checkVisibility() && !element.matches('.top-slot, .app-slot, [data-shop-widget] *'))
+        .map((element) => {
+          const { left, top } = element.getBoundingClientRect()
+          return [element.localName, element.getAttribute('part'), Math.round(left), Math.round(top)].join()
+        }),
     widget,
   )
+  const before = await read.evaluate((readNow) => readNow())
   return {
-    count: await nodes.evaluate(({ length }) => length),
-    connected: () => nodes.evaluate((all) => all.filter(({ isConnected }) => isConnected).length),
+    count: before.length,
+    inPlace: async () => {
+      const now = await read.evaluate((readNow) => readNow())
+      return before.filter((one) => now.includes(one)).length
+    },
   }
 }

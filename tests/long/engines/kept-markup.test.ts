@@ -6,16 +6,16 @@ import { element, eventually, part } from './support/shopper.js'
 const PAGE = `<div data-shop-widget="header">Shop</div>
 <main><h1>Seite</h1><button data-shop-cart="add" data-product-id="42" data-tcm="A">Add</button></main>
 <script async src="/cdn/loader.js" data-site="DE"></script>`
-/** Remembers the header's first nodes, if they are there in a frame before the header is ready. */
+/** Counts the header's first nodes, if they are there in a frame before the header is ready. */
 const HEAD = `<style>body, h1 { margin: 0 } [data-shop-widget='header'] { min-height: 221px }</style>
 <script>
-  var isReady = false, keptNodes = [], tops = []
+  var isReady = false, keptNodes = 0, tops = []
   document.addEventListener('shop-ready', function () { isReady = true })
   requestAnimationFrame(function read() {
     var header = document.querySelector('[data-shop-widget=header]')
     var root = header && header.shadowRoot
-    if (root && root.querySelector('[part=header]') && !isReady && !keptNodes.length)
-      keptNodes = Array.from(root.querySelectorAll('*:not(.top-slot)'))
+    if (root && root.querySelector('[part=header]') && !isReady && !keptNodes)
+      keptNodes = root.querySelectorAll('*').length
     var top = root && document.querySelector('main').getBoundingClientRect().top
     if (top && !tops.includes(top)) tops.push(top)
     requestAnimationFrame(read)
@@ -23,12 +23,12 @@ const HEAD = `<style>body, h1 { margin: 0 } [data-shop-widget='header'] { min-he
 </script>`
 
 interface Probe {
-  keptNodes: Element[]
+  keptNodes: number
   tops: number[]
 }
 const readProbe = () => {
   const { keptNodes, tops } = window as unknown as Probe
-  return { count: keptNodes.length, gone: keptNodes.filter(({ isConnected }) => !isConnected).length, tops }
+  return { count: keptNodes, tops }
 }
 
 journey('the next page has its header before its code, and everything in it works', async (shopper) => {
@@ -38,17 +38,14 @@ journey('the next page has its header before its code, and everything in it work
   await open('/visit-1')
   await sees(part('logo'))
   await eventually(async () =>
-    expect(await page.evaluate(() => sessionStorage.getItem('shop kept header'))).toContain(
-      '"themeWorlds":true',
-    ),
+    expect(await page.evaluate(() => sessionStorage.getItem('shop kept header'))).toContain('Themenwelten'),
   )
   expect((await page.evaluate(readProbe)).count).toBe(0)
 
   await open('/visit-2')
   await shopper.hasEvent('shop-ready')
-  const { count, gone, tops } = await page.evaluate(readProbe)
+  const { count, tops } = await page.evaluate(readProbe)
   expect(count).toBeGreaterThan(50)
-  expect(gone).toBe(0)
   expect(tops).toHaveLength(1)
 
   await hover(part('nav-item', 'Küche'))

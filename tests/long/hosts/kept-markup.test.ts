@@ -5,7 +5,7 @@ import { HOST_PAGES } from '../../../examples/hosts/pages/index.js'
 import { fillCart } from '../../browser/support/cart.js'
 import { recordEvents, shopReady } from '../../browser/support/events.js'
 import { expect, SCRIPT, test } from '../../browser/support/fixtures.js'
-import { bodyWith, entry, HEADER, nodesOf, OTHER_CODE } from '../../browser/support/kept.js'
+import { bodyWith, entry, HEADER, shownIn, OTHER_CODE } from '../../browser/support/kept.js'
 import { inWidget } from '../../browser/support/parts.js'
 import { shiftsOf, watchShifts } from '../../browser/support/shifts.js'
 import { holdBack } from '../../browser/support/traffic.js'
@@ -53,15 +53,15 @@ test('a page that Turbo has shown keeps its markup for the next page that is loa
   await shopReady(page)
   await follow(page, 2)
   await expectOneHeader(page, '3')
-  await expect.poll(() => entry(page)).toContain('"themeWorlds":true')
+  await expect.poll(() => entry(page)).toContain('Themenwelten')
 
   const release = await holdBack(page, OTHER_CODE)
   await page.goto('/visit-3', { waitUntil: 'commit' })
   await expectOneHeader(page, '3')
-  const nodes = await nodesOf(page)
+  const shown = await shownIn(page)
   release()
   await shopReady(page)
-  expect(await nodes.connected()).toBe(nodes.count)
+  expect(await shown.inPlace()).toBe(shown.count)
   expect(await shiftsOf(page)).toEqual([])
 
   await follow(page, 4)
@@ -77,19 +77,19 @@ test('a page that Turbo has shown keeps its markup for the next page that is loa
 test('Turbo follows a link before the code has come, and the next header is there, too', async ({ page }) => {
   await page.goto('/visit-1')
   await shopReady(page)
-  await expect.poll(() => entry(page)).toContain('"themeWorlds":true')
+  await expect.poll(() => entry(page)).toContain('Themenwelten')
 
   const release = await holdBack(page, OTHER_CODE)
   await page.goto('/visit-2', { waitUntil: 'commit' })
   await expectOneHeader(page, '3')
   await follow(page, 3)
   await expectOneHeader(page, '3')
-  const nodes = await nodesOf(page)
+  const shown = await shownIn(page)
   release()
   await shopReady(page)
   await header(page, 'nav-item').filter({ hasText: 'Küche' }).first().hover()
   await expect(header(page, 'nav-flyout')).toBeVisible()
   await expectOneHeader(page, '3')
-  expect(await nodes.connected()).toBe(nodes.count)
+  expect(await shown.inPlace()).toBe(shown.count)
   expect(await shiftsOf(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** What is kept for the next page of a visit, and on which pages it is shown. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PageStart, ShownMarkup } from '../../../src/host/page-start.js'
+import type { PageStart } from '../../../src/host/page-start.js'
 import { keep, show } from '../../../src/mount/kept/index.js'
 import type { Tree } from '../../../src/mount/kept/tree.js'
 import { placeholder as create } from '../placeholder.js'
@@ -38,15 +38,11 @@ const pageWith = ({
     kept: { release: RELEASE },
   }) as Partial<PageStart> as PageStart
 
-const keepOn = (element: HTMLElement, settings?: Settings, given: Partial<Parameters<typeof keep>[3]> = {}) =>
-  keep(pageWith(settings), element, element.dataset['shopWidget']!, {
-    facts: { offersApp: false },
-    shop: SHOP,
-    render: async () => TREE,
-    renderShown: async () => TREE,
-    shown: undefined,
-    ...given,
-  })
+/** @param tree  `undefined` if nothing is to be kept */
+const keepOn = (element: HTMLElement, settings?: Settings, tree: Tree | null = TREE) =>
+  keep(pageWith(settings), element, element.dataset['shopWidget']!, SHOP, tree ? async () => tree : undefined)
+/** The container of shown markup. */
+const markupIn = (element: Element) => element.shadowRoot!.querySelector('[data-shop-root=""]')!
 const showOn = (element: HTMLElement, settings?: Settings) =>
   show(pageWith(settings), element, element.dataset['shopWidget']!)
 const widthOf = (width: number) =>
@@ -78,10 +74,8 @@ describe('a header on the next page', () => {
     expect(sessionStorage[ENTRY]).toMatch(/^one\{/)
     const element = create(PLACEHOLDER)
     const shown = showOn(element)!
-    expect(shown).toMatchObject({ widget: 'header', facts: { offersApp: false }, tree: JSON.stringify(TREE) })
-    expect(element.shadowRoot!.firstElementChild).toBe(shown.container)
     expect(element.shadowRoot!.querySelector('a')!.href).toBe('https://shop.example/kaffee')
-    expect(shown.container.getAttribute('data-shop-root')).toBe('header')
+    expect([...element.shadowRoot!.children]).toEqual([markupIn(element)])
     expect(element.shadowRoot!.adoptedStyleSheets).toEqual([...shown.sheets.values()])
   })
 
@@ -158,16 +152,6 @@ describe('a header on the next page', () => {
     script.remove()
     loading.mockRestore()
   })
-
-  it('knows when its options have changed before the takeover', async () => {
-    await keepOn(create(PLACEHOLDER))
-    const element = create(PLACEHOLDER)
-    const configured: { theme?: string } = {}
-    const shown = showOn(element, { configured })!
-    expect(shown.isCurrent()).toBe(true)
-    configured.theme = 'dark'
-    expect(shown.isCurrent()).toBe(false)
-  })
 })
 
 describe('an entry that somebody has changed', () => {
@@ -201,32 +185,22 @@ describe('an entry that somebody has changed', () => {
   it('a form may send to the shop that the page names', async () => {
     const markup = '<div data-shop-widget="header" data-api-base="https://shop.at"></div>'
     const tree: Tree = ['div', {}, [['form', { action: 'https://shop.at/search' }, []]]]
-    await keepOn(create(markup), {}, { render: async () => tree })
-    expect(showOn(create(markup))!.container.innerHTML).toContain('https://shop.at/search')
-  })
-
-  it('facts of any type are passed on, for the widget to validate', async () => {
-    await keepOn(create(PLACEHOLDER))
-    tamper((entry) => (entry['facts'] = { sticky: { heights: 'a' }, places: [], navigation: 1 }))
-    expect(showOn(create(PLACEHOLDER))).toBeDefined()
+    await keepOn(create(markup), {}, tree)
+    const element = create(markup)
+    showOn(element)
+    expect(markupIn(element).innerHTML).toContain('https://shop.at/search')
   })
 })
 
 describe('the space for the app banner', () => {
-  const setAgent = (agent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-  const keepOffer = () => keepOn(create(PLACEHOLDER), {}, { facts: { offersApp: true } })
-
   it('is shown as long as the banner is offered', async () => {
-    setAgent('Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile')
-    await keepOffer()
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile',
+    )
+    await keepOn(create(PLACEHOLDER))
     expect(showOn(create(PLACEHOLDER))).toBeDefined()
     expect(showOn(create(PLACEHOLDER), { cookies: { 'xc-app': 'new' } })).toBeUndefined()
     localStorage['shop-app-banner-closed'] = 'true'
-    expect(showOn(create(PLACEHOLDER))).toBeUndefined()
-  })
-
-  it('is not shown by a browser that the app is not offered to', async () => {
-    await keepOffer()
     expect(showOn(create(PLACEHOLDER))).toBeUndefined()
   })
 })
@@ -236,18 +210,17 @@ describe('the number of items in the cart', () => {
     if (stored !== undefined)
       localStorage['cart'] = typeof stored === 'string' ? stored : JSON.stringify(stored)
     await keepOn(create(PLACEHOLDER))
-    const shown = showOn(create(PLACEHOLDER))!
-    return { badge: shown.container.querySelector<HTMLElement>('[part=cart-badge]')!, shown }
+    const element = create(PLACEHOLDER)
+    showOn(element)
+    return markupIn(element).querySelector<HTMLElement>('[part=cart-badge]')!
   }
   it.each([
     [{ numberOfArticles: 3, shop: SHOP }, '3'],
     [{ numberOfArticles: 3 }, '3'],
     [{ numberOfArticles: 120, shop: SHOP }, '+99'],
   ])('of %j is %s', async (cart, text) => {
-    const { badge, shown } = await badgeWith(cart)
+    const badge = await badgeWith(cart)
     expect([badge.textContent, badge.hidden]).toEqual([text, false])
-    shown.restore()
-    expect([badge.textContent, badge.hidden]).toEqual(['', true])
   })
   it.each([
     [undefined],
@@ -261,12 +234,12 @@ describe('the number of items in the cart', () => {
     ['null'],
     ['[]'],
   ])('of %j is not shown', async (cart) => {
-    const { badge } = await badgeWith(cart)
+    const badge = await badgeWith(cart)
     expect([badge.textContent, badge.hidden]).toEqual(['', true])
   })
 })
 
-describe('the first markup', () => {
+describe('the markup', () => {
   it('is not kept of a header that is not the first, in a preview, or if it is too long', async () => {
     document.body.innerHTML = PLACEHOLDER + PLACEHOLDER
     await keepOn(document.body.lastElementChild as HTMLElement)
@@ -275,13 +248,13 @@ describe('the first markup', () => {
     expect(sessionStorage).toHaveLength(0)
     await keepOn(create(PLACEHOLDER))
     expect(sessionStorage).toHaveLength(1)
-    await keepOn(create(PLACEHOLDER), {}, { render: async () => ['div', {}, ['a'.repeat(65_537)]] })
+    await keepOn(create(PLACEHOLDER), {}, ['div', {}, ['a'.repeat(65_537)]])
     expect(sessionStorage).toHaveLength(0)
   })
 
   it('is removed if the visitor would see it change, or if an option has no JSON', async () => {
     await keepOn(create(PLACEHOLDER))
-    await keepOn(create(PLACEHOLDER), {}, { facts: undefined })
+    await keepOn(create(PLACEHOLDER), {}, null)
     expect(sessionStorage).toHaveLength(0)
     await keepOn(create(PLACEHOLDER))
     const loop: Record<string, unknown> = {}
@@ -294,53 +267,16 @@ describe('the first markup', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden')
     })
-    expect(await keepOn(create(PLACEHOLDER))).toBe(true)
-  })
-
-  describe('of a page that has shown kept markup', () => {
-    let shown: ShownMarkup
-    beforeEach(async () => {
-      await keepOn(create(PLACEHOLDER))
-      shown = showOn(create(PLACEHOLDER))!
-    })
-    const keepAgain = (given: Partial<Parameters<typeof keep>[3]>, settings: Settings = {}) =>
-      keepOn(document.body.firstElementChild as HTMLElement, settings, { shown, ...given })
-
-    it('is written only if it has changed', async () => {
-      const render = vi.fn(async () => TREE)
-      const set = vi.spyOn(Storage.prototype, 'setItem')
-      expect(await keepAgain({ render })).toBe(true)
-      expect(render).not.toHaveBeenCalled()
-      expect(set).not.toHaveBeenCalled()
-      expect(await keepAgain({ render, facts: { offersApp: true } })).toBe(true)
-      expect(sessionStorage[ENTRY]).toContain('"offersApp":true')
-    })
-
-    it.each([
-      ['the visitor would see it change', { facts: undefined }, {}],
-      ['staff begin a preview', {}, { cookies: { PreviewToken: 'a' } }],
-    ])('is compared, although %s', async (_why, given, settings) => {
-      const renderShown = async (): Promise<Tree> => ['div', {}, ['other']]
-      expect(await keepAgain({ renderShown, ...given }, settings)).toBe(false)
-    })
-
-    it('replaces what is not the widget’s own', async () => {
-      const renderShown = vi.fn(async (): Promise<Tree> => ['div', {}, ['other']])
-      sessionStorage[ENTRY] = 'tampered'
-      expect(await keepAgain({ renderShown })).toBe(false)
-      expect(renderShown).toHaveBeenCalledWith({ offersApp: false }, expect.any(Function))
-      expect(storedEntry()).toMatchObject({ tree: TREE })
-    })
+    await expect(keepOn(create(PLACEHOLDER))).resolves.toBeUndefined()
   })
 })
 
 describe('a footer', () => {
   const FOOTER = '<div data-shop-widget="footer"></div>'
-  const keepFooter = (isNarrow: boolean) => keepOn(create(FOOTER), {}, { facts: { isNarrow } })
 
   it('is shown in a window that is as narrow', async () => {
     widthOf(700)
-    await keepFooter(true)
+    await keepOn(create(FOOTER))
     expect(showOn(create(FOOTER))).toBeDefined()
     widthOf(800)
     expect(showOn(create(FOOTER))).toBeUndefined()
@@ -348,7 +284,7 @@ describe('a footer', () => {
   })
 
   it('is not shown to a visitor who gets the reduced one', async () => {
-    await keepFooter(false)
+    await keepOn(create(FOOTER))
     expect(showOn(create(FOOTER), { cookies: { affiliateNumber: '1' } })).toBeUndefined()
     expect(showOn(create(FOOTER), { cookies: { 'xc-app': 'new' } })).toBeUndefined()
   })

@@ -32,6 +32,8 @@ const drawn = async (scene: Scene = {}): Promise<Shown> => {
 const editedTo = (content: unknown): Record<string, unknown> => ({
   [PROMOTION]: { type: 'ApiFooter', contentJSON: JSON.stringify(content) },
 })
+afterEach(() => sessionStorage.clear())
+
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 
 describe('the site’s footer', () => {
@@ -506,6 +508,15 @@ describe('the editors’ content', () => {
     })
     await within(root).findByText('Editors’ tax')
     expect(within(root).getByRole('heading', { name: 'Page' })).toBeTruthy()
+  })
+
+  it('is there from the first render on the next page of the visit, until editors take it away', async () => {
+    const first = await drawn({ services: editedTo({ headline: 'Adventszeit' }) })
+    await waitFor(() => expect(first.part('footer').textContent).toContain('Adventszeit'))
+    const next = showFooter()
+    await waitFor(() => expect(next.part('footer').textContent).toContain('Adventszeit'))
+    await waitFor(() => expect(next.part('footer').textContent).toContain('Wir sind für Sie da'))
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('may be missing (404), which is not reported', async () => {

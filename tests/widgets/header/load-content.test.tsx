@@ -28,7 +28,7 @@ function start(given: Partial<HeaderValues> = {}) {
 }
 
 /** @returns the titles of the first render */
-const firstTitles = (host: Host, options: HeaderValues, isServerMarkup: boolean) =>
+const firstTitles = (host: Host, options: HeaderValues) =>
   new Promise<string>((resolve) => {
     function Probe() {
       resolve(
@@ -39,11 +39,7 @@ const firstTitles = (host: Host, options: HeaderValues, isServerMarkup: boolean)
       return null
     }
     // `start` has already loaded the content.
-    createTestPage().show(
-      { name: 'header', options: {}, styles: '', View: Probe },
-      {},
-      { host, isServerMarkup },
-    )
+    createTestPage().show({ name: 'header', options: {}, styles: '', View: Probe }, {}, { host })
   })
 
 describe('the first render', () => {
@@ -52,14 +48,8 @@ describe('the first render', () => {
     expect(await page.isReady()).toBe(false)
     await page.calls[0]!.respond(200, { list: [node('Kaffee')] })
     expect(await page.isReady()).toBe(true)
-    expect(await firstTitles(page.host, page.options, false)).toBe('Kaffee')
+    expect(await firstTitles(page.host, page.options)).toBe('Kaffee')
     expect(page.calls).toHaveLength(1)
-  })
-
-  it('equals the server’s if it hydrates the server’s markup', async () => {
-    const page = start()
-    await page.calls[0]!.respond(200, { list: [node('Kaffee')] })
-    expect(await firstTitles(page.host, page.options, true)).toBe('')
   })
 
   it('does not wait for a navigation that takes longer than 100 ms', async () => {
@@ -68,21 +58,21 @@ describe('the first render', () => {
     expect(await page.isReady()).toBe(false)
     await page.advance(1)
     expect(await page.isReady()).toBe(true)
-    expect(await firstTitles(page.host, page.options, false)).toBe('')
+    expect(await firstTitles(page.host, page.options)).toBe('')
   })
 
   it('does not wait for a navigation whose call has failed', async () => {
     const page = start()
     await page.calls[0]!.fail()
     expect(await page.isReady()).toBe(true)
-    expect(await firstTitles(page.host, page.options, false)).toBe('')
+    expect(await firstTitles(page.host, page.options)).toBe('')
     expect(page.calls).toHaveLength(1)
   })
 
   it('does not repeat a call that has already failed', async () => {
     const page = start()
     await page.calls[0]!.fail()
-    expect(await firstTitles(page.host, page.options, false)).toBe('')
+    expect(await firstTitles(page.host, page.options)).toBe('')
     await idle()
     expect(page.calls).toHaveLength(1)
   })

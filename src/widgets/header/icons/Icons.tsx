@@ -2,9 +2,8 @@
 import { useAtomValue } from 'jotai/react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Site } from '../../../api/names.js'
-import { useText, useWidget } from '../../../ui/use-widget.js'
+import { useIsMarkup, useText, useWidget } from '../../../ui/use-widget.js'
 import { pageItemCountAtom } from '../../../page/cart-atoms.js'
-import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { visitorOf } from '../../../page/visitor.js'
 import { UNKNOWN_VISITOR } from '../../../page/visitor-atoms.js'
 import { BAG, Icon, STORE } from '../../../ui/Icon.js'
@@ -19,9 +18,9 @@ export function Icons({ site }: { site: Site }) {
   const t = useText<HeaderTexts>().navigation
   const pageItemCount = useAtomValue(pageItemCountAtom)
   const visitor = useAtomValue(visitorOf(host))
-  const isFirst = useFirstMarkup()
-  const itemCount = isFirst ? 0 : pageItemCount
-  const { isLoggedInOrRemembered, customer } = isFirst ? UNKNOWN_VISITOR : visitor
+  const isMarkup = useIsMarkup()
+  const itemCount = isMarkup ? 0 : pageItemCount
+  const { isLoggedInOrRemembered, customer } = isMarkup ? UNKNOWN_VISITOR : visitor
 
   // The tracking label is the part's name, because the link's text may be the customer's name.
   const link = (part: string, path: string) => ({

@@ -6,10 +6,9 @@ import type * as z from 'zod/mini'
 import { navigationPath, type NavigationNode } from '../../../services/navigation.js'
 import { shallowNavigation } from '../../../services/shallow-navigation.js'
 import type { Host } from '../../../host/host.js'
-import { useFirstMarkup } from '../../../ui/use-first-markup.js'
+import { useIsMarkup } from '../../../ui/use-widget.js'
 import type { HeaderValues } from '../options.js'
 import { openCachedCall, useCachedCall, type CachedCall } from '../cached-call.js'
-import type { KeptFacts } from '../use-kept-markup.js'
 
 /** The same array on every render. */
 const NO_NODES: NavigationNode[] = []
@@ -26,11 +25,10 @@ export const openNavigation = (
   host: Host,
 ): CachedCall<z.infer<typeof shallowNavigation>> => openCachedCall(host, sourceOf(options))
 
-/** @param kept  what the first render must show */
-export function useNavigation(options: HeaderValues, host: Host, kept?: KeptFacts) {
+export function useNavigation(options: HeaderValues, host: Host) {
   // A server's markup does not say that it is loading, because scripts may be off.
-  const isFirst = useFirstMarkup()
+  const isMarkup = useIsMarkup()
   const response = useCachedCall(host, options.reduced ? undefined : sourceOf(options), !!options.navigation)
-  const nodes = isFirst && kept ? kept.nodes : (response?.list ?? options.navigation)
-  return { nodes: nodes ?? NO_NODES, isLoading: !isFirst && !nodes && response === undefined }
+  const nodes = response?.list ?? options.navigation
+  return { nodes: nodes ?? NO_NODES, isLoading: !isMarkup && !nodes && response === undefined }
 }

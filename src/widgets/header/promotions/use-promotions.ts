@@ -6,10 +6,9 @@ import { useAtomValue } from 'jotai/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Host } from '../../../host/host.js'
 import { toJson } from '../../../host/json.js'
-import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useLazy } from '../../../ui/use-lazy.js'
-import type { KeptFacts } from '../use-kept-markup.js'
+import { useIsMarkup } from '../../../ui/use-widget.js'
 import { promotionPaths } from './paths.js'
 import { previewAtom } from '../../../page/preview.js'
 import { isAppOffered } from './is-app-offered.js'
@@ -22,10 +21,10 @@ import type { PlaceName, PromotionResponses, PromotionOptions, Promotions } from
 const NO_RESPONSES: PromotionResponses = {}
 
 /**
- * @param isFirst  whether the render must equal a server's
+ * @param isKept  whether the header is rendered to be kept, without its promotions
  * @returns the responses that have arrived so far
  */
-function useResponses(calls: PromotionCalls, isFirst: boolean): PromotionResponses {
+function useResponses(calls: PromotionCalls, isKept: boolean): PromotionResponses {
   const [, setShown] = useState(calls.responses)
   useLayoutEffect(() => {
     let isGone = false
@@ -37,34 +36,24 @@ function useResponses(calls: PromotionCalls, isFirst: boolean): PromotionRespons
       isGone = true
     }
   }, [calls])
-  return isFirst ? NO_RESPONSES : calls.responses
+  return isKept ? NO_RESPONSES : calls.responses
 }
 
 export type PromotionsState = ReturnType<typeof usePromotions>
 
-/**
- * @param early  the code that has been loaded before the first render
- * @param kept   what the first render must show
- */
-export function usePromotions(
-  options: PromotionOptions,
-  host: Host,
-  early: EarlyModules = {},
-  kept?: KeptFacts,
-) {
-  const isMarkup = useFirstMarkup()
-  // Markup with a promotion is not hydrated.
-  const isFirst = isMarkup && !host.isServer
+/** @param early  the code that has been loaded before the first render */
+export function usePromotions(options: PromotionOptions, host: Host, early: EarlyModules = {}) {
+  const isKept = useIsMarkup() && !host.isServer
   const preview = useAtomValue(previewAtom)
   const { reduced, site } = options
   // Compared as text, because all options are new objects when one of them changes.
   const callsKey = toJson([site, ...promotionPaths(options)])
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `callsKey` contains what the calls use of the options
   const calls = useMemo(() => openPromotionCalls(host, options, preview), [host, callsKey, preview])
-  const responses = useResponses(calls, isFirst)
+  const responses = useResponses(calls, isKept)
   const ids = useMemo(() => [...calls.paths.keys()], [calls])
 
-  const [offersApp, offerApp] = useState(() => (isMarkup ? !!kept?.offersApp : isAppOffered(host, options)))
+  const [offersApp, offerApp] = useState(() => !host.isServer && isAppOffered(host, options))
   // This is a layout effect, so that the first paint shows the app banner.
   useLayoutEffect(() => offerApp(isAppOffered(host, { reduced })), [host, reduced])
 
@@ -82,10 +71,10 @@ export function usePromotions(
   const memory = useMemo(() => openPlaceMemory(host, { site }, calls), [host, site, calls])
   const promotions = {
     ...({ options, ids, responses, offersApp, offerApp } satisfies Promotions),
-    loaded: isFirst ? undefined : loaded,
+    loaded: isKept ? undefined : loaded,
     hasFailed: hasLoadFailed && !loaded,
     earlyPage: early.page,
-    remembered: (id: string): PlaceName => (isFirst ? (kept?.placeOf(id) ?? 'none') : memory.get(id)),
+    remembered: (id: string): PlaceName => memory.get(id),
   }
 
   useEffect(() => {

@@ -5,7 +5,6 @@ import { createShopError } from '../../../host/errors.js'
 import { TIME_LIMIT_MS } from '../../../host/fetch-text.js'
 import type { Host } from '../../../host/host.js'
 import { navigate } from '../../../host/navigate.js'
-import type { PageStart } from '../../../host/page-start.js'
 import { unclobbered } from '../../../host/unclobbered.js'
 import { openPageHost, type Page } from '../../../page/page.js'
 import { failedPlaceholdersAtom, isFinal, searchesAtom, type MountedSearch } from '../../../page/searches.js'
@@ -16,24 +15,18 @@ const isShown = (element: Element | null): boolean =>
   element?.checkVisibility({ visibilityProperty: true }) ?? false
 
 /**
- * A header that our code has not taken over yet: one that a server has rendered, which links to its style sheet until then, or
- * one from kept markup. Or one that has not rendered yet, because its code is loading, or waits for its `data-load`.
+ * A header whose code has not rendered it yet, because it is loading, or waits for its `data-load`. Its placeholder may show a
+ * server's HTML, or kept markup.
  */
-const waitingHeader = (
-  { document }: Window,
-  kept: PageStart['kept'],
-  failed: WeakSet<EventTarget>,
-): HTMLElement | undefined =>
+const waitingHeader = ({ document }: Window, failed: WeakSet<EventTarget>): HTMLElement | undefined =>
   [...unclobbered(document).querySelectorAll<HTMLElement>('[data-shop-widget=header]')].find(
     (placeholder) => {
       const { shadowRoot } = unclobbered(placeholder)
-      return shadowRoot
-        ? (shadowRoot.querySelector('link') ?? kept?.shown.has(placeholder))
-        : !failed.has(placeholder)
+      return shadowRoot ? shadowRoot.querySelector('[data-shop-root=""]') : !failed.has(placeholder)
     },
   )
 
-/** Resolves when the header has rendered or has been taken over, when that has failed, or after 15 s. */
+/** Resolves when the header has rendered, when that has failed, or after 15 s. */
 const rendered = (window: Window, placeholder: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -64,11 +57,7 @@ const whenOpen = ({ open, waiting }: MountedSearch): Promise<void> =>
   })
 
 /** @param defaultSite  used if no header is on the page */
-function createSearchApi(
-  host: Host,
-  { kept, store }: Pick<Page, 'kept' | 'store'>,
-  defaultSite: Site,
-): SearchApi {
+function createSearchApi(host: Host, { store }: Pick<Page, 'store'>, defaultSite: Site): SearchApi {
   const searches = store.get(searchesAtom)
   const isOwn = (search: MountedSearch) => !search.isForeign?.()
   /** Returns the last search that is shown. What a visitor types goes to a foreign shop only if the page has no other search. */
@@ -80,7 +69,7 @@ function createSearchApi(
   const open = async () => {
     const placeholder = [...searches].some(isOwn)
       ? undefined
-      : waitingHeader(host.window, kept, store.get(failedPlaceholdersAtom))
+      : waitingHeader(host.window, store.get(failedPlaceholdersAtom))
     if (placeholder) {
       // A server's header has one form for wide windows and one for narrow ones. On a phone it has only a link to the
       // search page.

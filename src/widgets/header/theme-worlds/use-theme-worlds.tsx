@@ -4,13 +4,11 @@
  */
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { THEME_WORLDS_PATH } from '../../../services/navigation.js'
-import { useFirstMarkup } from '../../../ui/use-first-markup.js'
 import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenIdle } from '../../../host/load-times.js'
 import { storedResponse, useCachedCall } from '../cached-call.js'
 import type { HeaderValues } from '../options.js'
-import type { KeptFacts } from '../use-kept-markup.js'
 
 export interface ThemeWorldsState {
   /** `undefined` while this is not known. The initial value comes from the previous page of the visit. */
@@ -25,21 +23,13 @@ export interface ThemeWorldsState {
 const wereStored = (host: Host): boolean | undefined =>
   storedResponse(host, THEME_WORLDS_PATH)?.includes('"themeworlds":[{')
 
-/**
- * @param isNavigationKnown  whether the nodes have been rendered, or do not exist
- * @param kept               what the first render must show
- */
+/** @param isNavigationKnown  whether the nodes have been rendered, or do not exist */
 export function useThemeWorlds(
   host: Host,
   { reduced, site, locale }: Pick<HeaderValues, 'reduced' | 'site' | 'locale'>,
   isNavigationKnown: boolean,
-  kept?: KeptFacts,
 ): ThemeWorldsState {
-  const isFirst = useFirstMarkup()
-  const remembered = useMemo(() => {
-    if (isFirst) return kept?.themeWorlds
-    return reduced ? undefined : wereStored(host)
-  }, [host, isFirst, kept, reduced])
+  const remembered = useMemo(() => (reduced ? undefined : wereStored(host)), [host, reduced])
   const [isWanted, setWanted] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(() => setWanted(true), [])
