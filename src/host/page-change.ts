@@ -12,15 +12,23 @@ export function announcePageChange(): void {
   for (const listener of listeners) listener()
 }
 
-const isLink = (target: EventTarget) => (target as Partial<Element>).localName === 'a'
+const isLink = (target: EventTarget): target is HTMLAnchorElement =>
+  (target as Partial<Element>).localName === 'a'
+
+/** What names a page. A slider may change the fragment, or add an entry with the same address for each picture. */
+const pageOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
 /**
- * Whether a script has replaced the address with another one of the same page. It is then not the visitor who navigates:
+ * Whether the address still names the same page. If a script replaces only the query, it is not the visitor who navigates:
  * scripts do so to store a scroll position, and to remove tracking parameters.
  */
-const isUpdate = ({ navigationType, from }: NavigationCurrentEntryChangeEvent, { location }: Window) =>
-  !navigationType ||
-  (navigationType === 'replace' && !!from.url && new URL(from.url).pathname === location.pathname)
+function isUpdate({ navigationType, from }: NavigationCurrentEntryChangeEvent, { location }: Window): boolean {
+  const before = from.url ? new URL(from.url) : undefined
+  if (!navigationType || !before) return !navigationType
+  return navigationType === 'replace'
+    ? before.pathname === location.pathname
+    : pageOf(before) === pageOf(location)
+}
 
 /**
  * @param listener  called, perhaps several times, when the visitor leaves the page, or when another page is shown without
@@ -30,13 +38,24 @@ const isUpdate = ({ navigationType, from }: NavigationCurrentEntryChangeEvent, {
 export function onPageChange({ window }: Pick<Host, 'window'>, listener: () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
+  const { location } = window
+  /** Whether a link leads to a part of this page. `hash` is empty for `#`, and a link in an SVG has no path. */
+  const isHere = (link: HTMLAnchorElement) =>
+    pageOf(link) === pageOf(location) && link.href.includes('#')
+  let shown = pageOf(location)
   listeners.add(listener)
 
   window.addEventListener('pagehide', listener, { signal })
-  window.addEventListener('popstate', listener, { signal })
+  const onPopState = () => {
+    const before = shown
+    shown = pageOf(location)
+    if (shown !== before) listener()
+  }
+  window.addEventListener('popstate', onPopState, { signal })
   // In browsers without the Navigation API, only the click on a link reveals that a router has followed it.
   const onClick = async (click: MouseEvent) => {
-    if (!click.composedPath().some(isLink)) return
+    const link = click.composedPath().find(isLink)
+    if (!link || isHere(link)) return
     await nextTask(window)
     if (click.defaultPrevented && !signal.aborted) listener()
   }

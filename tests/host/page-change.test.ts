@@ -20,16 +20,21 @@ const withNavigation = () => {
   navigation = new EventTarget()
   return openWindow({ navigation })
 }
+/** The visitor goes back or forward. */
+const goTo = (address: string) => {
+  page.location.href = new URL(address, page.location.href).href
+  page.dispatchEvent(new Event('popstate'))
+}
 /** The address has changed to that of the window. */
 const change = (navigationType: NavigationType | null, from: string | null) =>
   navigation.dispatchEvent(
     Object.assign(new Event('currententrychange'), { navigationType, from: { url: from } }),
   )
 /** A click in an element of the real document. */
-async function click(name: string, act: (click: Event) => void = () => {}) {
+async function click(name: string, act: (click: Event) => void = () => {}, href = '/c/tee') {
   const element = document.body.appendChild(document.createElement(name))
   const inner = element.appendChild(document.createElement('span'))
-  element.setAttribute('href', '#bohnen')
+  element.setAttribute('href', href)
   document.addEventListener('click', act, { once: true })
   inner.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
   await idle()
@@ -44,9 +49,15 @@ beforeEach(() => listener.mockClear())
 afterEach(() => stop())
 
 describe('the page changes', () => {
-  it.each(['pagehide', 'popstate'])('with the event %s', (type) => {
+  it('with the event pagehide', () => {
     stop = onPageChange(openWindow(), listener)
-    page.dispatchEvent(new Event(type))
+    page.dispatchEvent(new Event('pagehide'))
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it.each(['/c/tee', '/c/kaffee?page=1'])('with the event popstate, to %s', (address) => {
+    stop = onPageChange(openWindow(), listener)
+    goTo(address)
     expect(listener).toHaveBeenCalledOnce()
   })
 
@@ -68,7 +79,6 @@ describe('the page changes', () => {
   it.each<[NavigationType, string]>([
     ['push', 'https://shop.example/c/tee'],
     ['push', 'https://shop.example/c/kaffee'],
-    ['push', 'https://shop.example/c/kaffee?page=2'],
     ['traverse', 'https://shop.example/c/kaffee'],
     ['replace', 'https://shop.example/c/tee'],
   ])('with the Navigation API: %s from %s', (type, from) => {
@@ -98,6 +108,23 @@ describe('the page does not change', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
+  it.each<NavigationType>(['push', 'traverse'])(
+    'if a slider changes only the fragment, or adds an entry with the same address: %s',
+    (type) => {
+      stop = onPageChange(withNavigation(), listener)
+      change(type, 'https://shop.example/c/kaffee?page=2#picture-3')
+      change(type, 'https://shop.example/c/kaffee?page=2')
+      goTo('#picture-4')
+      expect(listener).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(['#', '#picture-3'])('with a click on the link %s, whose default somebody prevents', async (href) => {
+    onClick()
+    await click('a', (event) => event.preventDefault(), href)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
   it('for a listener that was removed, even between a click and its end', async () => {
     onClick()
     await click('a', (event) => {
@@ -106,7 +133,8 @@ describe('the page does not change', () => {
     })
     const remove = onPageChange(withNavigation(), listener)
     remove()
-    for (const type of ['pagehide', 'popstate']) page.dispatchEvent(new Event(type))
+    page.dispatchEvent(new Event('pagehide'))
+    goTo('/c/tee')
     change('push', 'https://shop.example/')
     expect(listener).not.toHaveBeenCalled()
   })
@@ -116,7 +144,7 @@ it.each([{ navigation: { items: [] } }, { navigation: 1 }])(
   'a host page may have its own global named navigation: %j',
   (globals) => {
     stop = onPageChange(openWindow(globals), listener)
-    page.dispatchEvent(new Event('popstate'))
+    goTo('/c/tee')
     expect(listener).toHaveBeenCalledOnce()
   },
 )
