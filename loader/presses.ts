@@ -101,6 +101,13 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
     }
   }
   listen(window, document, ['click', 'submit', 'change'])
+  // A key that is held is one press. Enter in a text makes lines.
+  const onKey = guard(report, (event: KeyboardEvent) => {
+    if (!event.repeat || event.key !== 'Enter' || !pressedIn(event)) return
+    const { localName, isContentEditable } = event.composedPath()[0] as HTMLElement
+    if (localName !== 'textarea' && !isContentEditable) event.preventDefault()
+  })
+  window.addEventListener('keydown', onKey, true)
   // `input` leaves a shadow root and comes before `change`.
   for (const type of ['input', 'focusin', 'pointerover'])
     unclobbered(document).addEventListener(type, onEvent)

@@ -1,4 +1,6 @@
 /** Where the person is, and moving the focus to what is new. Late answers and late code must not take it from somebody who has gone on. */
+import type { Host } from '../host/host.js'
+import { onPageChange } from '../host/page-change.js'
 import { unclobbered } from '../host/unclobbered.js'
 
 /**
@@ -36,4 +38,29 @@ export function moveFocus(target: HTMLElement, part: Element = target, shown: El
   if (!isPersonHere(part)) return
   target.focus({ preventScroll: true })
   shown.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * Calls the listener, perhaps several times, when the person turns to something else: presses, focuses or changes anything outside
+ * the element, presses Escape, or goes to another page.
+ *
+ * @param own  what the person has pressed to make something happen, which still waits
+ * @returns a function that removes the listener
+ */
+export function onTurnAway(host: Host, own: Element, listener: () => void): () => void {
+  const ended = new AbortController()
+  const onEvent = (event: Event) => {
+    const isElsewhere =
+      event.type === 'keydown'
+        ? (event as KeyboardEvent).key === 'Escape'
+        : !event.composedPath().includes(own)
+    if (isElsewhere) listener()
+  }
+  for (const type of ['click', 'focusin', 'input', 'keydown'])
+    host.window.addEventListener(type, onEvent, { capture: true, signal: ended.signal })
+  const stopPageChange = onPageChange(host, listener)
+  return () => {
+    ended.abort()
+    stopPageChange()
+  }
 }

@@ -302,3 +302,16 @@ it('hears the submit of a form in an open shadow root', async () => {
   await settle()
   expect(code.perform).toHaveBeenCalledOnce()
 })
+
+it.each([
+  [LINK, true],
+  ['<form data-shop-cart="add"><input name="quantity"></form>', true],
+  ['<form data-shop-cart="add"><textarea></textarea></form>', false],
+])('counts a key that is held as one press, but not in a text: %s', (markup, isOnce) => {
+  const inner = show(markup).firstElementChild ?? document.body.firstElementChild!
+  const press = (repeat: boolean) =>
+    !inner.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true, composed: true }),
+    )
+  expect([press(false), press(true)]).toEqual([false, isOnce])
+})

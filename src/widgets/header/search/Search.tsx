@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
   type FormEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -19,6 +20,7 @@ import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'
 import type { WaitingForFlyout } from '../../../page/searches.js'
 import { Icon } from '../../../ui/Icon.js'
+import { isPersonHere, onTurnAway } from '../../../ui/focus.js'
 import { useLikelyLazy } from '../../../ui/use-likely-lazy.js'
 import { usePageChange } from '../../../ui/use-page-change.js'
 import { SEARCH } from '../icons/paths.js'
@@ -68,6 +70,12 @@ export function Search(props: SearchProps) {
   // runs before the next click.
   useLayoutEffect(onClose, [mode, onClose])
   usePageChange(host, openTurn, onClose)
+  // The chunk may still be loading. It must not open the flyout over what the person does by then.
+  const isWaiting = openTurn > 0 && !combobox
+  useLayoutEffect(
+    () => (isWaiting && icon.current ? onTurnAway(host, icon.current, onClose) : undefined),
+    [host, isWaiting, onClose],
+  )
 
   const form = (
     <SearchForm {...props} field={field} term={term.current} comeNear={comeNear} request={request}>
@@ -105,14 +113,32 @@ function SearchForm({ options, mode, field, term, comeNear, request, children }:
   const t = useText<HeaderTexts>().search
   const { site } = options
 
+  /** Ends the wait of a search that was sent before the chunk came. */
+  const endWait = useRef(() => {})
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    endWait.current()
+    let isWanted = true
+    const stop = onTurnAway(host, form, () => endWait.current())
+    endWait.current = () => {
+      isWanted = false
+      stop()
+    }
+    const send = (act: () => void) => {
+      if (!isWanted) return
+      endWait.current()
+      if (isPersonHere(form)) act()
+    }
     loadCombobox().then(
-      (combobox) => combobox.submit(form, host, site),
+      (combobox) => send(() => combobox.submit(form, host, site)),
       // The chunk could not be loaded. The browser sends the form as it is.
-      () => form.submit(),
+      () => send(() => form.submit()),
     )
+  }
+  // A key that is held is one press.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault()
   }
 
   return (
@@ -121,8 +147,11 @@ function SearchForm({ options, mode, field, term, comeNear, request, children }:
       className={mode}
       role="search"
       action={host.url('/search', 'page')}
+      // The page may have another encoding, and a server's form is sent without our code.
+      acceptCharset="utf-8"
       onPointerEnter={comeNear}
       onFocus={request}
+      onKeyDown={onKeyDown}
       onSubmit={submit}
     >
       <input
@@ -133,6 +162,10 @@ function SearchForm({ options, mode, field, term, comeNear, request, children }:
         aria-label={t.label()}
         aria-expanded="false"
         autoComplete="off"
+        // A phone would change a product's name when the search is sent.
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck="false"
         enterKeyHint="search"
         maxLength={200}
         placeholder={t.placeholder()}

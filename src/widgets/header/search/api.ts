@@ -16,13 +16,15 @@ const isShown = (element: Element | null): boolean =>
 
 /**
  * A header whose code has not rendered it yet, because it is loading, or waits for its `data-load`. Its placeholder may show a
- * server's HTML, or kept markup.
+ * server's HTML, kept markup, or its own content in a slot, if its widget was removed.
  */
 const waitingHeader = ({ document }: Window, failed: WeakSet<EventTarget>): HTMLElement | undefined =>
   [...unclobbered(document).querySelectorAll<HTMLElement>('[data-shop-widget=header]')].find(
     (placeholder) => {
       const { shadowRoot } = unclobbered(placeholder)
-      return shadowRoot ? shadowRoot.querySelector('[data-shop-root=""]') : !failed.has(placeholder)
+      return !shadowRoot || shadowRoot.querySelector('slot')
+        ? !failed.has(placeholder)
+        : shadowRoot.querySelector('[data-shop-root=""]')
     },
   )
 

@@ -2,14 +2,17 @@
 import type { Site } from '../../../api/names.js'
 import type { Host } from '../../../host/host.js'
 import { SITES } from '../../../sites/index.js'
+import { cleanText } from '../../../ui/forms/typed-text.js'
 
 export const MAX_TERM = 200
 
-/** Cuts a term after 200 characters, and removes spaces from a number that was typed in groups. */
+/** Cleans a term, cuts it after 200 characters, and removes spaces from a number that was typed in groups. */
 export function normaliseTerm(raw: unknown): string {
   if (typeof raw !== 'string') return ''
   // Removes half of a surrogate pair at the cut, which would be sent as a replacement character.
-  const term = raw.slice(0, MAX_TERM).replace(/[\uD800-\uDBFF]$/, '')
+  const term = cleanText(raw)
+    .slice(0, MAX_TERM)
+    .replace(/[\uD800-\uDBFF]$/, '')
   return /^[\d\s]*$/.test(term) ? term.replace(/\s/g, '') : term
 }
 

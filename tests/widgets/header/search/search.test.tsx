@@ -2,6 +2,8 @@ import { userEvent } from '@testing-library/user-event'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopHooks } from '../../../../src/api/options.js'
+import { announcePageChange } from '../../../../src/host/page-change.js'
+import { showOwnContent } from '../../../../src/mount/container.js'
 import { openSearch } from '../../../../src/widgets/header/search/api.js'
 import type { SearchProps } from '../../../../src/widgets/header/search/props.js'
 import { Search } from '../../../../src/widgets/header/search/Search.js'
@@ -224,9 +226,9 @@ describe('suggestions', () => {
     await waitFor(() => expect(status()).toBe('0 Vorschläge'))
     expect(isOpen()).toBe(false)
   })
-  test.each(['popstate', 'pagehide'])('are hidden with the event %s', async (event) => {
+  test('are hidden when the visitor leaves the page', async () => {
     await showRows()
-    window.dispatchEvent(new Event(event))
+    window.dispatchEvent(new Event('pagehide'))
     await waitFor(() => expect(isOpen()).toBe(false))
   })
   test('in a malformed response do not break the search', async () => {
@@ -348,6 +350,14 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(went).toEqual(['/search?query=kaffee&site=DE']))
   })
+  test('that is held searches once', async () => {
+    const input = await showRows()
+    const press = (repeat: boolean) =>
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
+      )
+    expect([press(false), press(true)]).toEqual([true, false])
+  })
   test('closes the suggestions with Escape', async () => {
     await showRows()
     await userEvent.keyboard('{Escape}')
@@ -429,6 +439,13 @@ describe('before the lazy chunk is loaded', () => {
     ;(input.form as HTMLFormElement).requestSubmit()
     await waitFor(() => expect(went).toEqual(['/agb-s400007325.html']))
   })
+  test('the form sends what is typed, in UTF-8, and no phone changes it', async () => {
+    show()
+    const input = await field()
+    expect(input.form!.getAttribute('accept-charset')).toBe('utf-8')
+    const names = ['autocapitalize', 'autocorrect', 'spellcheck']
+    expect(names.map((name) => input.getAttribute(name))).toEqual(['none', 'off', 'false'])
+  })
   test('nothing is loaded until a person is likely to search', async () => {
     show()
     await field()
@@ -502,12 +519,12 @@ describe('the flyout', () => {
     show({ mode: 'flyout' })
     await openFlyout()
     await field()
-    window.dispatchEvent(new Event('popstate'))
+    announcePageChange()
     await waitFor(() => expect(parts(shown.view, 'search-flyout')).toEqual([]))
     part(shown.view, 'search-toggle').click()
-    window.dispatchEvent(new Event('popstate'))
+    announcePageChange()
     await idle()
-    window.dispatchEvent(new Event('popstate'))
+    announcePageChange()
     await idle()
     expect(parts(shown.view, 'search-flyout')).toEqual([])
   })
@@ -721,11 +738,26 @@ describe('Shop.search', () => {
       expect(document.activeElement).toBe(input)
       input.remove()
     })
+    test('waits for one that has come back, and shows its own content until then', async () => {
+      const { placeholder, say } = addPlaceholder()
+      placeholder.attachShadow({ mode: 'open' })
+      showOwnContent(placeholder)
+      const opened = api().open()
+      await idle()
+      const input = addSearch()
+      say('shop-ready')
+      await opened
+      expect(document.activeElement).toBe(input)
+      input.remove()
+    })
     test('rejects with NOT_FOUND at once if it fails, or has failed before', async () => {
-      const { say } = addPlaceholder()
+      const { placeholder, say } = addPlaceholder()
       const opened = api().open()
       say('shop-error', 'LOAD_FAILED')
       await expect(opened).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      await expect(api().open()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      placeholder.attachShadow({ mode: 'open' })
+      showOwnContent(placeholder)
       await expect(api().open()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     })
     test('rejects with NOT_FOUND after 15 s', async () => {

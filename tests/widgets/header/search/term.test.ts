@@ -15,6 +15,12 @@ describe('a search term', () => {
     expect(normaliseTerm('a'.repeat(199) + '☕️😀')).not.toMatch(/[\uD800-\uDBFF]$/)
     expect(normaliseTerm('a'.repeat(199) + '😀')).toBe('a'.repeat(199))
   })
+  test('has letters with accents as the shop writes them, in one character each', () => {
+    expect(normaliseTerm('Ku\u0308che')).toBe('K\u00FCche')
+  })
+  test('has none of the characters that nobody sees', () => {
+    expect(sentTerm('\u200E Kaf\u00ADfee\u200B ')).toBe('Kaffee')
+  })
   test('of digits loses the whitespace that groups them', () => {
     expect(normaliseTerm('123 456\t789')).toBe('123456789')
   })

@@ -54,8 +54,11 @@ export function reduce(state: SearchState, action: SearchAction): SearchState {
       const text = action.text.slice(0, MAX_TERM)
       return { ...closedWith(text), rows: text ? rows : [], isOpen: true }
     }
-    case 'rows':
-      return { ...state, rows: action.rows, active: -1 }
+    case 'rows': {
+      // A selected suggestion stays selected if the new list has it, perhaps in another place.
+      const isInPlace = action.rows[active] === rows[active]
+      return { ...state, rows: action.rows, active: isInPlace ? active : action.rows.indexOf(rows[active]!) }
+    }
     case 'move': {
       if (!state.isOpen && state.typed !== state.text) return opened(state)
       const count = rows.length

@@ -85,7 +85,15 @@ describe('the search field with suggestions', () => {
   test('has no suggestions when it is empty', () => {
     expect(isExpanded(after(...typed, { type: 'text', text: '' }))).toBe(false)
   })
-  test('selects no suggestion when new ones arrive', () => {
-    expect(after(...typed, down, { type: 'rows', rows: ['Kaffee'] }).active).toBe(-1)
+  test('keeps the selected suggestion when new ones arrive, unless they lack it', () => {
+    const arrives = (...rows: string[]) => after(...typed, down, { type: 'rows', rows }).active
+    expect(arrives('Kaffee')).toBe(0)
+    expect(arrives('Kafka', 'Kaffeefilter', 'Kaffee')).toBe(2)
+    expect(arrives('Kaffeefilter')).toBe(-1)
+    expect(after(...typed, { type: 'rows', rows: ['Kaffee'] }).active).toBe(-1)
+  })
+  test('keeps the selected product if a term has the same text', () => {
+    const rows = ['Kanne', 'Kaffee', 'Kaffee']
+    expect(after(...typed, { type: 'rows', rows }, up, { type: 'rows', rows: [...rows] }).active).toBe(2)
   })
 })
