@@ -37,18 +37,37 @@ function pushGroups(host: Host, globals: ConsentGlobals): void {
 
 /**
  * Reports the visitor's consent to the data layer. The tool calls `OptanonWrapper` when the choice is known and each
- * time it changes. A function of that name that the host page has defined is called first.
+ * time it changes. A function of that name that the host page has defined is called first, also one that it defines later.
  */
 function reportGroups(host: Host): void {
-  const globals = host.window as unknown as ConsentGlobals
-  const previous = globals.OptanonWrapper
-  globals.OptanonWrapper = function (this: unknown, ...args: unknown[]) {
-    try {
-      if (typeof previous === 'function') previous.apply(this, args)
-    } finally {
-      pushGroups(host, globals)
+  const { window } = host
+  const globals = window as unknown as ConsentGlobals
+  const wrappers = new WeakSet()
+  /** A later function of the page may call the wrapper that was there before it. */
+  let depth = 0
+  const wrap = (given: unknown) => {
+    const wrapper = function (this: unknown, ...args: unknown[]) {
+      depth++
+      try {
+        if (typeof given === 'function') given.apply(this, args)
+      } finally {
+        if (!--depth) pushGroups(host, globals)
+      }
     }
+    wrappers.add(wrapper)
+    return wrapper
   }
+  const wrapCurrent = () => {
+    let current = globals.OptanonWrapper
+    if (wrappers.has(current as object)) return
+    current = wrap(current)
+    const set = (given: unknown) => (current = wrap(given))
+    // A function that a script of the page declares cannot be redefined, and takes the place of the accessor.
+    if (!Reflect.defineProperty(globals, 'OptanonWrapper', { configurable: true, get: () => current, set }))
+      globals.OptanonWrapper = current
+  }
+  wrapCurrent()
+  new window.MutationObserver(wrapCurrent).observe(window.document, { childList: true, subtree: true })
 }
 
 function load(host: Host, options: ConsentOptions): void {

@@ -5,6 +5,7 @@ import type { ShopOptions } from '../../../../src/api/options.js'
 import { createShopError } from '../../../../src/host/errors.js'
 import { createHost, type HostSettings, type PageWindow } from '../../../../src/host/host.js'
 import { startConsent } from '../../../../src/widgets/header/consent/index.js'
+import { idle } from '../../../support/idle.js'
 import { createTestPage } from '../../../support/page.js'
 
 interface Page {
@@ -164,6 +165,25 @@ describe('the consent tool', () => {
     own.OptanonWrapper!()
     expect(hosts).toHaveBeenCalledOnce()
     expect(own.layer).toEqual([{ event: 'OneTrustGroupsUpdated', groups: ',C0001,C0002,' }])
+  })
+  test.each<[string, (own: Page, hosts: () => void) => void]>([
+    ['assigns', (own, hosts) => (own.OptanonWrapper = hosts)],
+    [
+      'declares',
+      (own, value) =>
+        Object.defineProperty(own, 'OptanonWrapper', { value, writable: true, configurable: false }),
+    ],
+  ])('pushes the groups once, and calls a function that the host page %s later', async (_name, define) => {
+    const { own, start } = open({ consent: { src: SRC } })
+    start({ site: 'DE', stage: 'prod' })
+    const before = own.OptanonWrapper!
+    const hosts = vi.fn(() => before())
+    define(own, hosts)
+    document.body.append(document.createElement('script'))
+    await idle()
+    own.OptanonWrapper!()
+    expect(hosts).toHaveBeenCalledOnce()
+    expect(own.dataLayer).toHaveLength(1)
   })
   test('does not disturb the consent tool if the data layer of the host page throws', () => {
     const { own, start } = open({ consent: { src: SRC } })
