@@ -4,6 +4,7 @@ import type { Shop } from '../api/shop.js'
 import type { Host } from '../host/host.js'
 import type { CommonValues } from '../options/common.js'
 import type { Store } from '../page/store.js'
+import { SITES } from '../sites/index.js'
 import type { TextFunctions } from '../texts/text.js'
 
 /** A widget on the page. Options, content and texts belong together: if an option changes, a new object has all three. */
@@ -49,3 +50,14 @@ export const useIsMarkup = (): boolean => !useWidget().element
 
 /** The texts of the surrounding widget. The type argument is the type of its German texts: `useText<HeaderTexts>()`. */
 export const useText = <T>(): TextFunctions<T> => useWidget().text as TextFunctions<T>
+
+/**
+ * The languages of a widget whose site has another language than its texts. The container has that of the texts.
+ *
+ * @returns `lang` of what comes for the site, and `lang` of texts within it; both `undefined` if the languages are the same
+ */
+export function useLanguages(): { content: string | undefined; texts: string | undefined } {
+  const { site, locale } = useWidget().options
+  const content = SITES[site].locale
+  return content === locale ? { content: undefined, texts: undefined } : { content, texts: locale }
+}

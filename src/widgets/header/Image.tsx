@@ -3,7 +3,7 @@
  * frame has a fixed size, so nothing moves. All pictures in the header are next to a text that says the same, so their
  * alternative text is empty.
  */
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { Icon } from '../../ui/Icon.js'
 import { NO_PICTURE } from './icons/paths.js'
@@ -19,19 +19,15 @@ interface ImageProps {
   isLazy?: boolean
   /** `<source>` elements, if the picture has several files. */
   sources?: ReactNode
-  /** Called each time a file has loaded. */
-  onLoad?(image: HTMLImageElement, frame: HTMLElement): void
+  image?: RefObject<HTMLImageElement | null>
 }
 
-export function Image({ src, width, height, className, isLazy = false, sources, onLoad }: ImageProps) {
-  const frame = useRef<HTMLSpanElement>(null)
-  const image = useRef<HTMLImageElement>(null)
+export function Image({ src, width, height, className, isLazy = false, sources, image: given }: ImageProps) {
+  const own = useRef<HTMLImageElement>(null)
+  const image = given ?? own
   const [state, setState] = useState<'loading' | 'loaded' | 'error'>('loading')
 
-  const showLoaded = () => {
-    onLoad?.(image.current!, frame.current!)
-    setState('loaded')
-  }
+  const showLoaded = () => setState('loaded')
   const showError = () => setState('error')
 
   useLayoutEffect(() => {
@@ -48,11 +44,10 @@ export function Image({ src, width, height, className, isLazy = false, sources, 
     return () => {
       isGone = true
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onLoad` may be a new function at each render; only another file is loaded
-  }, [src])
+  }, [image, src])
 
   return (
-    <span ref={frame} className={`image ${className}`} data-image={state}>
+    <span className={`image ${className}`} data-image={state}>
       <picture>
         {sources}
         <img

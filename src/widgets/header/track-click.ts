@@ -4,6 +4,14 @@ import type { Host } from '../../host/host.js'
 
 type ClickEvent = 'select_content' | 'select_promotion'
 
+/** A link's text, without the note that it opens a new tab. */
+const textOf = (link: Element): string =>
+  [...link.childNodes]
+    .filter((node) => !(node as Partial<Element>).classList?.contains('new-tab'))
+    .map((node) => node.textContent)
+    .join('')
+    .trim()
+
 /**
  * Creates a click handler for a link, or for an element that contains links.
  *
@@ -21,7 +29,7 @@ export const trackClick =
       event_type: 'ga4',
       emitter: 'header',
       subject,
-      label: label ?? link.textContent.trim(),
+      label: label ?? textOf(link),
       href: link.href,
     })
   }

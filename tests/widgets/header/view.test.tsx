@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartState } from '../../../src/api/cart.js'
+import { announcePageChange } from '../../../src/host/page-change.js'
 import header from '../../../src/widgets/header/index.js'
 import type { HeaderValues } from '../../../src/widgets/header/options.js'
 import { setWidth } from '../../support/browser.js'
@@ -104,12 +105,18 @@ describe('on a phone', () => {
     },
   )
 
-  it('does not open a menu whose code arrives after the page has changed', async () => {
+  const fieldOfPage = document.createElement('input')
+  it.each<[string, () => void]>([
+    ['the page has changed', announcePageChange],
+    ['the visitor has turned to a field of the page', () => fireEvent.focusIn(fieldOfPage)],
+  ])('does not open a menu whose code arrives after %s', async (_name, turn) => {
+    document.body.append(fieldOfPage)
     await show({ platform: 'MATCH' })
     part(page.view, 'drilldown-toggle').click()
-    window.dispatchEvent(new Event('popstate'))
-    await idle()
-    window.dispatchEvent(new Event('popstate'))
+    // The header renders in this task, and the code comes in a later one.
+    for (let at = 0; at < 9; at++) await Promise.resolve()
+    expect(part(page.view, 'drilldown-toggle').getAttribute('aria-expanded')).toBe('true')
+    turn()
     await waitFor(() =>
       expect(part(page.view, 'drilldown-toggle').getAttribute('aria-expanded')).toBe('false'),
     )
@@ -259,4 +266,26 @@ describe('the cart’s messages', () => {
     await waitFor(() => expect(part(page.view, 'cart-messages').textContent).toContain('Später noch einmal.'))
     expect(part(page.view, 'cart-badge').textContent).toBe('2')
   })
+})
+
+it('what comes for the site has the language of the site, and texts have that of the option', async () => {
+  const list = [{ ...node('Küche', [node('Pfannen')]), target: '_blank' }]
+  page = showView({ locale: 'en', site: 'DE' }, { ...RESPONSES, '/jsonflyoutnavigation': { list } })
+  const languageOf = (element: Element | null) => element!.closest('[lang]')?.getAttribute('lang') ?? 'en'
+  const link = await waitFor(() => part(page.view, 'nav-item'))
+  const [title, note] = link.children
+  expect([title!.textContent, languageOf(title!)]).toEqual(['Küche', 'de-DE'])
+  // The link has a target.
+  expect([note!.textContent, languageOf(note!)]).toEqual([' (opens in a new tab)', 'en'])
+  const more = page.view.querySelector<HTMLElement>('.more')!
+  expect(languageOf(more)).toBe('en')
+  more.click()
+  const flyout = await waitFor(() => part(page.view, 'nav-flyout'))
+  expect(languageOf(flyout)).toBe('de-DE')
+  expect(languageOf(flyout.querySelector('.heading'))).toBe('de-DE')
+  expect(languageOf(flyout.querySelector('.all'))).toBe('en')
+  expect(languageOf(part(flyout, 'nav-flyout-close'))).toBe('en')
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.click()
+  await waitFor(() => expect(page.events).toMatchObject([{ label: 'Küche' }]))
 })

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../services/navigation.js'
-import { useText, useWidget } from '../../../ui/use-widget.js'
+import { useLanguages, useText, useWidget } from '../../../ui/use-widget.js'
 import { BACK, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { childrenOf, hasChildren } from '../nodes.js'
@@ -54,6 +54,7 @@ export function Level({ nodes, isLoading, themes }: LevelProps) {
 
 function Heading({ levels }: { levels: Levels }) {
   const t = useText<HeaderTexts>().navigation
+  const { content } = useLanguages()
   const place = levels.path.at(-1)
   if (!place) return <h2 className="level-title">{t.menu()}</h2>
   return (
@@ -62,7 +63,13 @@ function Heading({ levels }: { levels: Levels }) {
         <Icon path={BACK} />
         <span>{t.back()}</span>
       </button>
-      <h2 className="level-title">{place === THEME_WORLDS ? t.themeWorlds() : place.title}</h2>
+      {place === THEME_WORLDS ? (
+        <h2 className="level-title">{t.themeWorlds()}</h2>
+      ) : (
+        <h2 className="level-title" lang={content}>
+          {place.title}
+        </h2>
+      )}
     </>
   )
 }
@@ -81,7 +88,7 @@ interface RowsProps {
 }
 
 function Rows({ node, nodes, isLoading, active, hasThemeWorlds, themes, levels }: RowsProps) {
-  const { host } = useWidget()
+  const { content, texts } = useLanguages()
   const t = useText<HeaderTexts>().navigation
 
   /** Returns `page` for the node of the current page, and `true` for the nodes above it. */
@@ -90,13 +97,12 @@ function Rows({ node, nodes, isLoading, active, hasThemeWorlds, themes, levels }
     return row === active.at(-1) ? 'page' : 'true'
   }
   const link = (row: NavigationNode) => ({
-    host,
     part: 'drilldown-node',
     href: row.href,
     target: row.target,
   })
-  const step = (row: Place, title: string) => (
-    <Step row={row} title={title} current={current(row)} levels={levels} />
+  const step = (row: Place, title: string, lang?: string) => (
+    <Step row={row} title={title} lang={lang} current={current(row)} levels={levels} />
   )
 
   return (
@@ -109,6 +115,7 @@ function Rows({ node, nodes, isLoading, active, hasThemeWorlds, themes, levels }
           <Link
             {...link(node)}
             className="step overview"
+            lang={texts}
             aria-current={current(node) === 'page' ? 'page' : undefined}
           >
             {t.all({ title: node.title })}
@@ -118,7 +125,7 @@ function Rows({ node, nodes, isLoading, active, hasThemeWorlds, themes, levels }
       {(node ? childrenOf(node) : nodes).map((row, at) => (
         <li key={at}>
           {hasChildren(row) ? (
-            step(row, row.title)
+            step(row, row.title, content)
           ) : (
             <Link {...link(row)} className="step" aria-current={current(row)}>
               {row.title}
@@ -133,12 +140,13 @@ function Rows({ node, nodes, isLoading, active, hasThemeWorlds, themes, levels }
 interface StepProps {
   row: Place
   title: string
+  lang: string | undefined
   current: 'page' | 'true' | undefined
   levels: Levels
 }
 
 /** A row that leads to the level below it. */
-function Step({ row, title, current, levels }: StepProps) {
+function Step({ row, title, lang, current, levels }: StepProps) {
   return (
     <button
       type="button"
@@ -148,7 +156,7 @@ function Step({ row, title, current, levels }: StepProps) {
       data-was-open={row === levels.returnedFrom ? '' : undefined}
       onClick={() => levels.goDown(row)}
     >
-      <span>{title}</span>
+      <span lang={lang}>{title}</span>
       <Icon path={NEXT} />
     </button>
   )

@@ -2,7 +2,7 @@
 import { useEffect, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../services/navigation.js'
-import { useText, useWidget } from '../../../ui/use-widget.js'
+import { useLanguages, useText, useWidget } from '../../../ui/use-widget.js'
 import { DOWN, Icon } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { hasFlyoutOf } from '../nodes.js'
@@ -48,6 +48,7 @@ export function NodeItem(props: NodeItemProps) {
   const { host } = useWidget()
   const { node, flyout, setOpenFlyout, pointerTypeOf, loaded, hasFailed } = props
   const { title, href, target } = node
+  const { content } = useLanguages()
   const t = useText<HeaderTexts>().navigation
   const hasFlyout = hasFlyoutOf(node)
   const { item, isOpen, panel, toggle } = useFlyout(props, flyout, {
@@ -80,7 +81,7 @@ export function NodeItem(props: NodeItemProps) {
         </button>
       )}
       {hasFlyout && loaded && panel && (
-        <loaded.Panel {...panel}>
+        <loaded.Panel {...panel} lang={content}>
           <loaded.Columns node={node} />
         </loaded.Panel>
       )}

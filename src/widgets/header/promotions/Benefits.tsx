@@ -1,7 +1,7 @@
 /** The strip of up to four benefits: those of the site, unless a promotion replaces them. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { TextFunctions } from '../../../texts/text.js'
-import { useText, useWidget } from '../../../ui/use-widget.js'
+import { useLanguages, useText, useWidget } from '../../../ui/use-widget.js'
 import { SITES } from '../../../sites/index.js'
 import type { SiteBenefits } from '../../../sites/site-facts.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
@@ -49,6 +49,7 @@ function benefitsOfSite(site: SiteBenefits, t: Texts): Benefit[] {
 export function Benefits({ promotions }: { promotions: PromotionsState }) {
   const t = useText<HeaderTexts>().promotions
   const { host } = useWidget()
+  const { content } = useLanguages()
   const { options, loaded } = promotions
   const links = loaded?.benefitsOf(promotions)
   const benefits = links
@@ -68,7 +69,7 @@ export function Benefits({ promotions }: { promotions: PromotionsState }) {
               onClick={trackClick(host, name, text, 'select_promotion')}
             >
               <Icon path={CHECK} />
-              <span>{text}</span>
+              <span lang={links && content}>{text}</span>
             </a>
           </li>
         )

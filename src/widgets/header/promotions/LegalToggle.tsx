@@ -1,7 +1,7 @@
 /** The button that shows and hides a banner's legal text. */
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { PromotionContent } from '../../../services/promotion-content.js'
-import { useText } from '../../../ui/use-widget.js'
+import { useLanguages, useText } from '../../../ui/use-widget.js'
 
 interface LegalToggleProps {
   content: PromotionContent
@@ -14,9 +14,11 @@ interface LegalToggleProps {
 
 export function LegalToggle({ content, part, textId, isOpen, onToggle }: LegalToggleProps) {
   const t = useText<HeaderTexts>().promotions
+  const { texts } = useLanguages()
   const { legalTextHint, legalTextHintShort } = content
+  const lang = legalTextHint || legalTextHintShort ? undefined : texts
   return (
-    <button part={part} aria-expanded={isOpen} aria-controls={textId} onClick={onToggle}>
+    <button part={part} lang={lang} aria-expanded={isOpen} aria-controls={textId} onClick={onToggle}>
       <span className="long">{legalTextHint || legalTextHintShort || t.legal()}</span>
       <span className="short">{legalTextHintShort || legalTextHint || t.legal()}</span>
     </button>

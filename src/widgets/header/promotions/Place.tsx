@@ -15,8 +15,12 @@ interface BannerProps extends PlaceProps {
 /** The banner, or an empty space of its full height while it is loading. */
 function Banner({ promotions, id, name, isFlyoutOpen = false }: BannerProps) {
   const { responses, loaded } = promotions
-  if (!responses[id] || !loaded) return <div className={`${name}-slot`} />
-  return <loaded.Banner promotions={promotions} id={id} isFlyoutOpen={isFlyoutOpen} />
+  const response = responses[id]
+  if (!response || !loaded) return <div className={`${name}-slot`} />
+  // Other content starts afresh: an open legal text, and the word that a code was copied, belong to the content before it.
+  return (
+    <loaded.Banner key={response.contentJSON} promotions={promotions} id={id} isFlyoutOpen={isFlyoutOpen} />
+  )
 }
 
 /** Above the header: the app banner, and one promotion. */

@@ -1,7 +1,7 @@
 /** A link from a promotion's content. If its address is refused, only the text is rendered. */
 import type { Host } from '../../../host/host.js'
-import { useText, useWidget } from '../../../ui/use-widget.js'
-import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import { useLanguages, useWidget } from '../../../ui/use-widget.js'
+import { NewTab } from '../Link.js'
 
 /**
  * Tracks a click on a promotion. interface §5.
@@ -25,7 +25,7 @@ interface PromotionLinkProps {
 export function PromotionLink(props: PromotionLinkProps) {
   const { host } = useWidget()
   const { href, subject, text, part, className, isNewTab } = props
-  const t = useText<HeaderTexts>().promotions
+  const { texts } = useLanguages()
   const url = host.url(href, 'link')
   if (!url)
     return (
@@ -44,7 +44,7 @@ export function PromotionLink(props: PromotionLinkProps) {
       onClick={() => trackPromotion(host, subject, text, url)}
     >
       <span>{text}</span>
-      {opensTab && <span className="quiet">{` (${t.newTab()})`}</span>}
+      {opensTab && <NewTab lang={texts} />}
     </a>
   )
 }

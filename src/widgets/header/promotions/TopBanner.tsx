@@ -4,7 +4,7 @@ import { Code, Cta, FirstLink } from './Action.js'
 import { LegalToggle } from './LegalToggle.js'
 import { useColours } from './use-colours.js'
 import { useLegal } from './use-legal.js'
-import { useWidget } from '../../../ui/use-widget.js'
+import { useLanguages, useWidget } from '../../../ui/use-widget.js'
 
 const part = (name: string) => name
 
@@ -16,11 +16,12 @@ interface TopBannerProps {
 export function TopBanner({ content, isFlyoutOpen }: TopBannerProps) {
   const { host } = useWidget()
   const ref = useColours(host, content)
+  const languages = useLanguages()
   const [isLegalOpen, toggleLegal] = useLegal(host, isFlyoutOpen)
   const { headline, headlineShort, theme, voucherCode, legalText } = content
   const action = { content, subject: 'topBanner', part }
   return (
-    <div ref={ref} part="top-banner" className={`promotion ${theme ?? 'light'}`}>
+    <div ref={ref} part="top-banner" className={`promotion ${theme ?? 'light'}`} lang={languages.content}>
       <div className="line">
         {/* This is not a `<p>`, because the line has no space for the paragraph spacing that some readers set. */}
         <div className="headline">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { Host } from '../../../host/host.js'
 import { unclobbered } from '../../../host/unclobbered.js'
-import { useText, useWidget } from '../../../ui/use-widget.js'
+import { useLanguages, useText, useWidget } from '../../../ui/use-widget.js'
 import { CHECK, Icon } from '../../../ui/Icon.js'
 import { trackPromotion } from './PromotionLink.js'
 
@@ -12,18 +12,27 @@ const COPY = 'M9 9h11v11H9zM15 9V4H4v11h5'
 const SUCCESS_MS = 3000
 
 /**
- * Copies the voucher code. If the clipboard is not available (on http, or without permission), its element is selected
- * and copied.
+ * Copies the voucher code, and not the text on the page, which others may have changed. If the clipboard is not available
+ * (on http, or without permission), the code's element is selected and copied.
  *
  * @returns whether the voucher code was copied
  */
-async function copyText(host: Host, element: HTMLElement): Promise<boolean> {
+async function copyCode({ window }: Host, code: string, element: HTMLElement): Promise<boolean> {
   try {
-    await host.window.navigator.clipboard.writeText(element.textContent)
+    await window.navigator.clipboard.writeText(code)
     return true
   } catch {
-    host.window.getSelection()?.selectAllChildren(element)
-    return unclobbered(host.window.document).execCommand('copy')
+    window.getSelection()?.selectAllChildren(element)
+    const onCopy = (event: ClipboardEvent) => {
+      event.clipboardData?.setData('text/plain', code)
+      event.preventDefault()
+    }
+    window.addEventListener('copy', onCopy, true)
+    try {
+      return unclobbered(window.document).execCommand('copy')
+    } finally {
+      window.removeEventListener('copy', onCopy, true)
+    }
   }
 }
 
@@ -38,6 +47,7 @@ interface VoucherProps {
 export function Voucher({ code, instructions, subject, part }: VoucherProps) {
   const { host } = useWidget()
   const t = useText<HeaderTexts>().promotions
+  const { texts } = useLanguages()
   const ref = useRef<HTMLElement>(null)
   /** Counts the copies while the success is shown. Each copy restarts its time. */
   const [copies, setCopies] = useState(0)
@@ -49,19 +59,20 @@ export function Voucher({ code, instructions, subject, part }: VoucherProps) {
   }, [copies, host])
 
   const copy = async () => {
-    if (await copyText(host, ref.current!)) setCopies((before) => before + 1)
+    if (await copyCode(host, code, ref.current!)) setCopies((before) => before + 1)
     trackPromotion(host, subject, code)
   }
 
   return (
     <div className="voucher">
       {instructions && <span className="long">{instructions}</span>}
-      <span className="quiet">{`${t.voucherCode()} `}</span>
-      <code ref={ref} part={part('voucher-code')}>
+      <span className="quiet" lang={texts}>{`${t.voucherCode()} `}</span>
+      <code ref={ref} part={part('voucher-code')} translate="no">
         {code}
       </code>
       <button
         part={part('voucher-copy')}
+        lang={texts}
         className={copies ? 'copied' : undefined}
         onClick={() => void copy()}
       >
@@ -71,7 +82,7 @@ export function Voucher({ code, instructions, subject, part }: VoucherProps) {
           {copies ? t.copied() : t.copy()}
         </span>
       </button>
-      <span role="status" className="quiet">
+      <span role="status" className="quiet" lang={texts}>
         {copies ? t.copied() : ''}
       </span>
     </div>

@@ -19,11 +19,13 @@ export function useLegal(host: Host, isFlyoutOpen: boolean): [boolean, () => voi
   useEffect(() => {
     if (!isOpen) return
     const { window } = host
-    let lastScrollY = window.scrollY
+    // A page that springs back from beyond its start is not scrolled down.
+    const position = () => Math.max(0, window.scrollY)
+    let last = position()
     let timer = 0
     const closeIfScrolledDown = () => {
-      if (window.scrollY > lastScrollY) setOpen(false)
-      lastScrollY = window.scrollY
+      if (position() > last) setOpen(false)
+      last = position()
     }
     const onScroll = () => {
       window.clearTimeout(timer)

@@ -10,7 +10,7 @@ import {
   type ThemeWorlds,
 } from '../../../services/theme-worlds.js'
 import type { CommonValues } from '../../../options/common.js'
-import { useText, useWidget } from '../../../ui/use-widget.js'
+import { useLanguages, useText, useWidget } from '../../../ui/use-widget.js'
 import { imageUrl } from '../urls.js'
 import type { CachedSource } from '../cached-call.js'
 import { Image } from '../Image.js'
@@ -34,8 +34,9 @@ interface SectionsProps {
 }
 
 export function Sections({ options, themes }: SectionsProps) {
+  const { content } = useLanguages()
   return (
-    <div className="worlds">
+    <div className="worlds" lang={content}>
       {SECTION_NAMES.map((name) => {
         const section = themes.sections[name]
         return section?.themeworlds.length ? (
@@ -66,6 +67,7 @@ function Teaser({ options, world, translations }: TeaserProps) {
   const t = useText<HeaderTexts>().navigation
   const src = imageUrl(host, world.imgUrl)
   const subline = availabilityLine(world, translations)
+  const { texts } = useLanguages()
   const end = endLine(world, options.site, options.locale, t.endsOn)
   const badges = translated(world.badges, translations)
   return (
@@ -80,7 +82,7 @@ function Teaser({ options, world, translations }: TeaserProps) {
               </span>
             ))}
             {world[CARD_FLAG] && (
-              <span part="card-flag" className="flag card">
+              <span part="card-flag" className="flag card" lang={texts}>
                 {t.card({ card: `${BRAND_NAME} Card` })}
               </span>
             )}
@@ -96,7 +98,11 @@ function Teaser({ options, world, translations }: TeaserProps) {
       {(end || world.onlyXDaysLeftText) && (
         <span className="world-note">
           {world.onlyXDaysLeftText && <strong className="world-left">{world.onlyXDaysLeftText}</strong>}
-          {end && <span part="end-date">{end}</span>}
+          {end && (
+            <span part="end-date" lang={end === world.endDateText ? undefined : texts}>
+              {end}
+            </span>
+          )}
         </span>
       )}
     </Link>

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isSearchOpenAtom } from '../../../../src/page/searches.js'
 import type { PromotionOptions } from '../../../../src/widgets/header/promotions/promotion.js'
+import { setWidth } from '../../../support/browser.js'
 import { idle } from '../../../support/idle.js'
 import { part, parts } from '../render.js'
 import { responseOf, showPromotions, TOP, type PromotionsPage } from './promotions-page.js'
@@ -133,9 +134,15 @@ describe('the top banner', () => {
     const status = () => shown.view.querySelector('[role=status]')!.textContent
     // React's own scheduler stays real.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const code = part(shown.view, 'voucher-code')
+    expect(code.getAttribute('translate')).toBe('no')
+    // A tool that changes the page's texts.
+    const [text] = code.childNodes
+    code.textContent = 'KITCHEN15'
     button.click()
     await idle()
     expect(writeText).toHaveBeenCalledWith('KUECHE15')
+    code.replaceChildren(text!)
     expect(status()).toBe('Kopiert')
     await vi.advanceTimersByTimeAsync(2900)
     await idle()
@@ -146,12 +153,33 @@ describe('the top banner', () => {
   })
   test('without a clipboard selects the voucher code and copies the selection', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
-    const execCommand = vi.fn(() => true)
+    const setData = vi.fn()
+    const copy = Object.assign(new Event('copy', { cancelable: true }), { clipboardData: { setData } })
+    const execCommand = vi.fn(() => !document.dispatchEvent(copy))
     Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true })
     show(topBanner(VOUCHER))
     await userEvent.click(await waitFor(() => part(shown.view, 'voucher-copy')))
     await waitFor(() => expect(shown.view.querySelector('[role=status]')!.textContent).toBe('Kopiert'))
     expect(execCommand).toHaveBeenCalledWith('copy')
+    expect(setData).toHaveBeenCalledWith('text/plain', 'KUECHE15')
+  })
+  test('starts afresh when another preview has another promotion', async () => {
+    const services = topBanner(VOUCHER)
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async () => {} },
+      configurable: true,
+    })
+    show(services)
+    const copied = () => shown.view.querySelector('[role=status]')!.textContent
+    const button = await waitFor(() => part(shown.view, 'voucher-copy'))
+    part(shown.view, 'legal-toggle').click()
+    button.click()
+    await waitFor(() => expect(copied()).toBe('Kopiert'))
+    Object.assign(services, topBanner({ ...VOUCHER, voucherCode: 'HERBST5' }))
+    document.dispatchEvent(new CustomEvent('preview-changed'))
+    await waitFor(() => expect(part(shown.view, 'voucher-code').textContent).toBe('HERBST5'))
+    expect(copied()).toBe('')
+    expect(part(shown.view, 'legal-text').hidden).toBe(true)
   })
   test('without a voucher shows its button', async () => {
     show(topBanner({ ...VOUCHER, voucherCode: '' }))
@@ -207,6 +235,14 @@ describe('the top banner', () => {
       expect(part(shown.view, 'legal-text').hidden).toBe(false)
       await scrollTo(260)
       await waitFor(() => expect(part(shown.view, 'legal-text').hidden).toBe(true))
+    })
+    test('that stays when the page springs back from beyond its start', async () => {
+      Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+      await open()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      for (const y of [-60, -20, 0]) await scrollTo(y)
+      await idle()
+      expect(part(shown.view, 'legal-text').hidden).toBe(false)
     })
     test('that closes when a flyout opens', async () => {
       await open()
@@ -337,6 +373,33 @@ describe('on the page', () => {
     expect(img.getAttribute('src')).toBe('https://shop.example/img/s/640.svg')
     expect(img.getAttribute('width')).toBe('640')
     expect(within(banner).getAllByRole('link')).toHaveLength(1)
+  })
+  test('an image has the styles of the cutout for the width, even if two cutouts have the same picture', async () => {
+    const cutout = (breakpoint: string, imageCss: string) => ({
+      imagePath: '/service/imagedelivery/s/640.svg',
+      targetSize: { width: 640, height: 360 },
+      breakpoint,
+      imageCss,
+    })
+    setWidth(500)
+    show(
+      {
+        '/service/promotion/api/promotion/sale': responseOf('ApiCategory', {
+          headline: 'Kaffeemaschinen',
+          image: {
+            imageData: {
+              cutouts: [cutout('xs', 'object-position: left'), cutout('l', 'object-position: right')],
+            },
+          },
+        }),
+      },
+      { promotionIds: ['sale'] },
+    )
+    const img = await waitFor(() => part(shown.view, 'category-banner').querySelector('img')!)
+    const position = () => img.style.getPropertyValue('object-position')
+    await waitFor(() => expect(position()).toBe('left'))
+    setWidth(1200)
+    await waitFor(() => expect(position()).toBe('right'))
   })
   test('an image that does not load leaves only its space', async () => {
     showPage()

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../../services/navigation.js'
-import { useText, useWidget } from '../../../../ui/use-widget.js'
+import { useLanguages, useText, useWidget } from '../../../../ui/use-widget.js'
 import { Icon, NEXT } from '../../../../ui/Icon.js'
 import { Image } from '../../Image.js'
 import { Link, renderLink } from '../../Link.js'
@@ -21,13 +21,15 @@ interface ColumnsProps {
 export const Columns = memo(function Columns({ node }: ColumnsProps) {
   const t = useText<HeaderTexts>().navigation
   const { host } = useWidget()
+  // The panel around it has the language of the content.
+  const { texts } = useLanguages()
   const { title, href, target } = node
   const renderCategory = (className: string, { title, href, target }: NavigationNode) =>
-    renderLink(host, { className, href, target, children: title })
+    renderLink(host, { className, href, target, children: title }, texts)
   return (
     <>
       <div className="groups">
-        <Link className="all" href={href} target={target}>
+        <Link className="all" lang={texts} href={href} target={target}>
           <span>{t.all({ title })}</span>
           <Icon path={NEXT} />
         </Link>

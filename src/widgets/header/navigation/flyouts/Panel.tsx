@@ -2,7 +2,7 @@
 import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
-import { useText, useWidget } from '../../../../ui/use-widget.js'
+import { useLanguages, useText, useWidget } from '../../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
 import { trackClick } from '../../track-click.js'
 import { unclobbered } from '../../../../host/unclobbered.js'
@@ -15,15 +15,18 @@ const SPACE_BELOW = 16
 interface PanelProps {
   id: string
   title: string
+  /** The language of the title and the content, if it is not that of the texts. */
+  lang?: string | undefined
   isOpen: boolean
   onClose(): void
   children: ReactNode
 }
 
 /** Rendered when it is first opened; closing only hides it. */
-export function Panel({ id, title, isOpen, onClose, children }: PanelProps) {
+export function Panel({ id, title, lang, isOpen, onClose, children }: PanelProps) {
   const { host } = useWidget()
   const t = useText<HeaderTexts>().navigation
+  const { texts } = useLanguages()
   const panel = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
@@ -55,6 +58,7 @@ export function Panel({ id, title, isOpen, onClose, children }: PanelProps) {
       part="nav-flyout"
       className="drop"
       id={id}
+      lang={lang}
       aria-label={title}
       hidden={!isOpen}
       onClick={trackClick(host, 'navigation')}
@@ -64,6 +68,7 @@ export function Panel({ id, title, isOpen, onClose, children }: PanelProps) {
         <button
           part="nav-flyout-close"
           className="icon-button drop-close"
+          lang={texts}
           aria-label={t.close()}
           onClick={onClose}
         >

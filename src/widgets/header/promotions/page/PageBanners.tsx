@@ -5,7 +5,7 @@ import { Code, Cta, FirstLink } from '../Action.js'
 import { LegalToggle } from '../LegalToggle.js'
 import { useColours } from '../use-colours.js'
 import { Picture } from './Picture.js'
-import { useWidget } from '../../../../ui/use-widget.js'
+import { useLanguages, useWidget } from '../../../../ui/use-widget.js'
 
 interface BannerProps {
   content: PromotionContent
@@ -25,8 +25,14 @@ const Heading = ({ content }: { content: PromotionContent }) => (
 export function PhaseIntegration({ content }: BannerProps) {
   const { host } = useWidget()
   const ref = useColours(host, content)
+  const languages = useLanguages()
   return (
-    <div ref={ref} part="pi-banner" className={`promotion page-promotion ${content.theme ?? 'light'}`}>
+    <div
+      ref={ref}
+      part="pi-banner"
+      className={`promotion page-promotion ${content.theme ?? 'light'}`}
+      lang={languages.content}
+    >
       <Picture cutouts={cutoutsOf(content)} />
       <div className="words">
         <Heading content={content} />
@@ -42,11 +48,17 @@ const categoryPart = (name: string) => `${name} category-${name}`
 export function CategoryBanner({ content, at }: BannerProps) {
   const { host } = useWidget()
   const ref = useColours(host, content)
+  const languages = useLanguages()
   const [isLegalOpen, setLegalOpen] = useState(false)
   const { legalText } = content
   const action = { content, subject: 'category', part: categoryPart }
   return (
-    <div ref={ref} part="category-banner" className={`promotion page-promotion ${content.theme ?? 'light'}`}>
+    <div
+      ref={ref}
+      part="category-banner"
+      className={`promotion page-promotion ${content.theme ?? 'light'}`}
+      lang={languages.content}
+    >
       <Picture cutouts={cutoutsOf(content)} />
       <div className="words">
         <Heading content={content} />

@@ -1,6 +1,7 @@
 /** Suggestions below the field: a group of search terms or of products, as links. */
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../../ui/Icon.js'
+import { useLanguages } from '../../../../ui/use-widget.js'
 import { SEARCH } from '../../icons/paths.js'
 import { Image } from '../../Image.js'
 import { splitMatch, type Row } from './rows.js'
@@ -63,6 +64,7 @@ export const suggestionId = (index: number) => `search-row-${index}`
 
 function Suggestion({ row, index, isProduct, isActive, query, locale, onClick }: SuggestionProps) {
   const [before, match, after] = splitMatch(row.text, query, locale)
+  const { content } = useLanguages()
   return (
     <a
       id={suggestionId(index)}
@@ -74,7 +76,7 @@ function Suggestion({ row, index, isProduct, isActive, query, locale, onClick }:
       onClick={onClick}
     >
       {isProduct ? <ProductImage src={row.image} /> : <Icon path={SEARCH} />}
-      <span>
+      <span lang={content}>
         {before && <span>{before}</span>}
         {match && <mark>{match}</mark>}
         {after && <span>{after}</span>}
