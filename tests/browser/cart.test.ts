@@ -588,6 +588,33 @@ test.describe('the messages', () => {
     await expect(badge(page)).toContainText('1')
   })
 
+  test('can be used while a dialog of the page or the menu is open', async ({ page, context }) => {
+    await fillCart(context, { '42': 1 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await shopReady(page)
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<dialog id="own"><button>Own</button></dialog>')
+      document.querySelector<HTMLDialogElement>('#own')!.showModal()
+    })
+    await setArticle(page, '42', 0)
+    const inDialog = page.locator('#own [data-shop-messages]')
+    await expect(inDialog.getByRole('status')).toContainText('wurde aus dem Warenkorb entfernt')
+    await page.keyboard.press('Tab')
+    await expect(undo(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(badge(page)).toContainText('1')
+    await page.keyboard.press('Escape')
+    await expect(inDialog).toHaveCount(0)
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#own')!.close())
+    await setArticle(page, '42', 0)
+    await part(page, 'drilldown-toggle').click()
+    await expect(part(page, 'drilldown')).toBeVisible()
+    await undo(page).click()
+    await expect(badge(page)).toContainText('1')
+    await expect(part(page, 'drilldown')).toBeVisible()
+  })
+
   test('are not animated if the visitor prefers reduced motion', async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await fillCart(context, { '42': 1 })

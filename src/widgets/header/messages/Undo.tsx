@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { UNDO_MS } from '../../../api/cart.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useWidget } from '../../../ui/use-widget.js'
+import { useListener } from './use-listener.js'
 
 interface UndoProps {
   label: string
@@ -16,6 +17,8 @@ interface UndoProps {
 export function Undo({ label, name, expiresAt, onUndo }: UndoProps) {
   const { host } = useWidget()
   const element = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useListener('click', onUndo, button)
   const [seconds, setSeconds] = useState(UNDO_MS / 1000)
   useLayoutEffect(() => {
     // The ring's animation starts in the middle: some time has passed if this chunk was loaded after the removal.
@@ -31,7 +34,7 @@ export function Undo({ label, name, expiresAt, onUndo }: UndoProps) {
   }, [expiresAt, host])
   return (
     <div ref={element} className="undo-box">
-      <button type="button" part="cart-undo" className="undo" aria-label={name} onClick={onUndo}>
+      <button ref={button} type="button" part="cart-undo" className="undo" aria-label={name}>
         {label}
       </button>
       {/* Outside the button, because a button's name must contain its visible text (WCAG 2.5.3). Hidden from screen

@@ -2,7 +2,7 @@
  * Messages of the cart, on any page that has a header: why a change was refused, and which item was removed, with a
  * button that restores it. The chunk is loaded with the first message.
  */
-import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import type { CartState } from '../../../api/cart.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'
@@ -11,6 +11,7 @@ import { keyOfEntry } from './entry.js'
 import { Message } from './Message.js'
 import { Removal } from './Removal.js'
 import { useFocusReturn } from './use-focus-return.js'
+import { useListener } from './use-listener.js'
 import { usePlacement } from './use-placement.js'
 import { useRestore } from './use-restore.js'
 import { useVisibleMessages } from './use-visible-messages.js'
@@ -35,17 +36,22 @@ export function CartMessages({ cart, region }: CartMessagesProps) {
   const { confirmation, closeConfirmation, restore } = useRestore(host, shop)
   const count = entries.length + (error ? 1 : 0) + (isCutOff ? 1 : 0) + (confirmation ? 1 : 0)
   usePlacement(host, region, popover, count)
-  const { rememberOrigin, moveFocusOn } = useFocusReturn(region)
-
-  if (count === 0) return null
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    closeAll()
-    closeConfirmation()
-  }
+  const { rememberOrigin, moveFocusOn } = useFocusReturn(region, popover)
+  useListener('focusin', rememberOrigin, popover)
+  useListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return
+      // A dialog around the messages stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      closeAll()
+      closeConfirmation()
+    },
+    popover,
+  )
   return (
-    <div ref={popover} className="messages" popover="manual" onFocus={rememberOrigin} onKeyDown={onKeyDown}>
+    <div ref={popover} className="messages" popover="manual">
       {error && (
         <Message
           // A later error with the same text gets a new element, so it is also announced.

@@ -1,13 +1,17 @@
-/** Where the messages are on the screen: above the page's content, and away from what the person is using. */
+/** Where the messages are: where a person can use them, above the page's content, and away from what the person is using. */
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
+import { createCarrier, findHome, rootsOf, WATCHED } from './home.js'
 import { isCovering, type Point } from './is-covering.js'
+
+/** A screen reader announces a text only if it knows the live region before the text comes. */
+const REGION_MS = 100
 
 /**
  * @param region   gets the attribute `data-place`: `start` for the upper edge of the window; `end` or no attribute for
  *                 the lower edge
- * @param popover  contains the messages, and is in the document only while there are some
+ * @param popover  contains the messages; it may be in another live region
  * @param count    number of visible messages
  */
 export function usePlacement(
@@ -17,23 +21,57 @@ export function usePlacement(
   count: number,
 ): void {
   const { window } = host
-  const lastPress = useLastPress(host, region)
+  const lastPress = useLastPress(host, popover)
+  const isShown = count > 0
 
-  // A popover is above everything on the page.
   useLayoutEffect(() => {
-    const element = popover.current
-    // Moving the placeholder within the page closes the popover.
-    if (element && !element.matches(':popover-open')) element.showPopover()
-  }, [count, popover])
+    if (!isShown) return
+    const [own, messages] = [region.current!, popover.current!]
+    let away: ReturnType<typeof createCarrier> | undefined
+    let timer = 0
+    const moveInto = (parent: Element) => {
+      if (messages.parentNode === parent) return
+      const { activeElement } = messages.getRootNode() as ShadowRoot
+      parent.append(messages)
+      if (activeElement && messages.contains(activeElement)) (activeElement as HTMLElement).focus()
+    }
+    const goHome = () => {
+      moveInto(own)
+      away?.carrier.remove()
+      away = undefined
+    }
+    const place = () => {
+      const home = findHome(own)
+      if (home === own) goHome()
+      else if (away?.carrier.parentNode === home) moveInto(away.status)
+      else {
+        away ??= createCarrier(own)
+        home.append(away.carrier)
+        timer = window.setTimeout(place, REGION_MS)
+      }
+      // A popover is above everything on the page. Moving it, or the placeholder within the page, closes it.
+      if (!messages.matches(':popover-open')) messages.showPopover()
+    }
+    place()
+    const observer = new window.MutationObserver(place)
+    for (const root of rootsOf(window.document))
+      observer.observe(root, { subtree: true, childList: true, attributeFilter: WATCHED })
+    return () => {
+      window.clearTimeout(timer)
+      observer.disconnect()
+      goHome()
+      if (messages.matches(':popover-open')) messages.hidePopover()
+    }
+  }, [isShown, popover, region, window])
 
   // Messages at one edge move to the other edge when they would cover what the person is using.
   useLayoutEffect(() => {
-    const { dataset } = region.current!
     if (!count) {
-      dataset['place'] = 'end'
+      region.current!.dataset['place'] = 'end'
       return
     }
     const moveAway = () => {
+      const { dataset } = popover.current!.parentElement!
       if (isCovering(window, popover.current, lastPress.current))
         dataset['place'] = dataset['place'] === 'start' ? 'end' : 'start'
     }
@@ -44,16 +82,15 @@ export function usePlacement(
 }
 
 /** The position of the last press on the page, except presses on messages. */
-function useLastPress({ window }: Host, region: RefObject<HTMLElement | null>): RefObject<Point | null> {
+function useLastPress({ window }: Host, popover: RefObject<HTMLElement | null>): RefObject<Point | null> {
   const lastPress = useRef<Point | null>(null)
   useEffect(() => {
-    const onPress = ({ clientX: x, clientY: y, target }: PointerEvent) => {
-      // The target of a press inside the shadow root, and so of a press on a message, is the placeholder.
-      const placeholder = (region.current?.getRootNode() as ShadowRoot | undefined)?.host
-      if (target !== placeholder) lastPress.current = { x, y }
+    const onPress = (event: PointerEvent) => {
+      const { clientX: x, clientY: y } = event
+      if (!event.composedPath().includes(popover.current!)) lastPress.current = { x, y }
     }
     window.addEventListener('pointerdown', onPress, true)
     return () => window.removeEventListener('pointerdown', onPress, true)
-  }, [region, window])
+  }, [popover, window])
   return lastPress
 }

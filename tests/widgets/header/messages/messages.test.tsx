@@ -48,7 +48,7 @@ describe('the messages of the cart', () => {
     show({ error: LIMIT })
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1))
     show()
-    await waitFor(() => expect(region().innerHTML).toBe(''))
+    await waitFor(() => expect(region().textContent).toBe(''))
     show({ error: LIMIT })
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(2))
   })
@@ -83,7 +83,7 @@ describe('the messages of the cart', () => {
       show()
       await waitFor(() => expect(texts()).toEqual(['Sie sind offline.']))
       setOnline(true)
-      await waitFor(() => expect(region().innerHTML).toBe(''))
+      await waitFor(() => expect(region().textContent).toBe(''))
     })
 
     it('close that line and the error separately', async () => {
@@ -231,6 +231,67 @@ describe('the messages of the cart', () => {
     await waitFor(() => expect(region().textContent).toContain('wieder im Warenkorb'))
     fireEvent.keyDown(within(region()).getByRole('button'), { key: 'Escape' })
     await waitFor(() => expect(region().textContent).toBe(''))
+  })
+})
+
+describe('while the header cannot be used', () => {
+  const carrier = () => document.querySelector('[data-shop-messages]')
+  const undo = () => carrier()?.shadowRoot?.querySelector<HTMLElement>('[role=status] [part~=cart-undo]')
+  const dialog = document.createElement('dialog')
+  const openModal = () => {
+    document.body.append(dialog)
+    // happy-dom does not know `:modal`.
+    const real = Document.prototype.querySelectorAll.bind(document)
+    vi.spyOn(document, 'querySelectorAll').mockImplementation(((selector: string) =>
+      real(selector.replace('dialog:modal', 'dialog[open]'))) as typeof real)
+    dialog.showModal()
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+    dialog.close()
+    dialog.remove()
+  })
+
+  it('because of a modal dialog of the page, they are in that dialog, and work', async () => {
+    openModal()
+    restore.mockResolvedValue({ error: 'UNKNOWN' })
+    const entry = removed('Kaffee')
+    show({ deleted: [entry] })
+    await waitFor(() => expect(undo()).toBeTruthy())
+    expect(carrier()!.parentNode).toBe(dialog)
+    undo()!.click()
+    expect(restore).toHaveBeenCalledWith(entry)
+    undo()!.focus()
+    const escape = new KeyboardEvent('keydown', {
+      key: 'Escape',
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    })
+    undo()!.dispatchEvent(escape)
+    // The dialog stays open.
+    expect(escape.defaultPrevented).toBe(true)
+    await waitFor(() => expect(carrier()).toBeNull())
+  })
+
+  it('they come back when the dialog closes', async () => {
+    show({ deleted: [removed('Kaffee')] })
+    await waitFor(() => expect(region().textContent).toContain('Kaffee'))
+    openModal()
+    await waitFor(() => expect(undo()).toBeTruthy())
+    expect(region().textContent).toBe('')
+    dialog.close()
+    await waitFor(() => expect(region().textContent).toContain('Kaffee'))
+    expect(carrier()).toBeNull()
+  })
+
+  it('because the page around it is inert, they are in the body', async () => {
+    page.element.inert = true
+    show({ deleted: [removed('Kaffee')] })
+    await waitFor(() => expect(undo()).toBeTruthy())
+    expect(carrier()!.parentNode).toBe(document.body)
+    page.unmount()
+    expect(carrier()).toBeNull()
   })
 })
 
