@@ -14,5 +14,5 @@ export const DEFAULT_CREDENTIALS = 'same-origin' as const
 
 export type Platform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE'
 
-/** The colour theme; `auto` follows the visitor's system. */
+/** The colour theme; `auto` follows the `color-scheme` of the page. */
 export type Theme = 'light' | 'dark' | 'auto'

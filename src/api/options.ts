@@ -30,7 +30,7 @@ export interface CommonOptions {
    * @default the page's `data-platform`, otherwise derived from the window's width
    */
   platform?: Platform | undefined
-  /** The colours: `light`, `dark`, or `auto`, which follows the visitor's system. */
+  /** The colours: `light`, `dark`, or `auto`, which follows the `color-scheme` of the page. */
   theme?: Theme | undefined
   /**
    * True in a single-page application: the newsletter form then sends a sign-up to the `private` path of its service instead of

@@ -22,7 +22,10 @@ const pageOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathn
  * Whether the address still names the same page. If a script replaces only the query, it is not the visitor who navigates:
  * scripts do so to store a scroll position, and to remove tracking parameters.
  */
-function isUpdate({ navigationType, from }: NavigationCurrentEntryChangeEvent, { location }: Window): boolean {
+function isUpdate(
+  { navigationType, from }: NavigationCurrentEntryChangeEvent,
+  { location }: Window,
+): boolean {
   const before = from.url ? new URL(from.url) : undefined
   if (!navigationType || !before) return !navigationType
   return navigationType === 'replace'
@@ -40,10 +43,11 @@ export function onPageChange({ window }: Pick<Host, 'window'>, listener: () => v
   const { signal } = ended
   const { location } = window
   /** Whether a link leads to a part of this page. `hash` is empty for `#`, and a link in an SVG has no path. */
-  const isHere = (link: HTMLAnchorElement) =>
-    pageOf(link) === pageOf(location) && link.href.includes('#')
+  const isHere = (link: HTMLAnchorElement) => pageOf(link) === pageOf(location) && link.href.includes('#')
   let shown = pageOf(location)
-  listeners.add(listener)
+  // Two may have the same listener, and one of them may end.
+  const own = () => listener()
+  listeners.add(own)
 
   window.addEventListener('pagehide', listener, { signal })
   const onPopState = () => {
@@ -72,6 +76,6 @@ export function onPageChange({ window }: Pick<Host, 'window'>, listener: () => v
     )
   return () => {
     ended.abort()
-    listeners.delete(listener)
+    listeners.delete(own)
   }
 }

@@ -1,4 +1,4 @@
-/** The option `theme`: light, dark, or like the visitor's system. Also tests the example brands in both themes. */
+/** The option `theme`: light, dark, or like the page. Also tests the example brands in both themes. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -41,11 +41,24 @@ test('a mounted widget follows its attribute', async ({ page }) => {
   await expectGround(header, DARK)
 })
 
-test('`auto` follows the visitor’s system, also while the page is open', async ({ page }) => {
+test('`auto` follows the page, which may follow the visitor’s system, also while it is open', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/?theme=auto')
   const header = part(page, 'header')
-  await expectGround(header, DARK)
+  const setScheme = (scheme: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('color-scheme', value), scheme)
+  for (const [scheme, ground] of [
+    ['light dark', DARK],
+    ['light', LIGHT],
+    ['dark', DARK],
+    ['normal', LIGHT],
+    ['light dark', DARK],
+  ] as const) {
+    await setScheme(scheme)
+    await expectGround(header, ground)
+  }
   await page.emulateMedia({ colorScheme: 'light' })
   await expectGround(header, LIGHT)
 })

@@ -119,11 +119,14 @@ describe('the page does not change', () => {
     },
   )
 
-  it.each(['#', '#picture-3'])('with a click on the link %s, whose default somebody prevents', async (href) => {
-    onClick()
-    await click('a', (event) => event.preventDefault(), href)
-    expect(listener).not.toHaveBeenCalled()
-  })
+  it.each(['#', '#picture-3'])(
+    'with a click on the link %s, whose default somebody prevents',
+    async (href) => {
+      onClick()
+      await click('a', (event) => event.preventDefault(), href)
+      expect(listener).not.toHaveBeenCalled()
+    },
+  )
 
   it('for a listener that was removed, even between a click and its end', async () => {
     onClick()

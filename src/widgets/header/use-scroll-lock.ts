@@ -1,6 +1,7 @@
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import type { Host, PageWindow } from '../../host/host.js'
 import { unclobbered } from '../../host/unclobbered.js'
+import { addPageSheet } from './page-sheet.js'
 
 /** How many flyouts and dialogs lock the host page now. They may close in any order. */
 let locks = 0
@@ -28,25 +29,14 @@ function elementsWithScrollBar(window: PageWindow): HTMLElement[] {
   return found.filter((element) => window.getComputedStyle(element).scrollbarGutter === 'auto')
 }
 
-/**
- * Locks with a style sheet. The host page's own styles stay as they are, so nothing has to be restored, whatever the
- * host page changes in the meantime. The scroll position also stays.
- *
- * @returns a function that unlocks
- */
+/** The scroll position stays. @returns a function that unlocks */
 function lock({ window }: Host): () => void {
-  const safe = unclobbered(window.document)
-  const sheet = new window.CSSStyleSheet()
   const rulesOf = (elements: HTMLElement[], declaration: string) =>
     elements.map(({ localName }) => `${localName}{${declaration}!important}`).join('')
-  sheet.replaceSync(
+  const css =
     rulesOf(scrollersOf(window), 'overflow:hidden') +
-      rulesOf(elementsWithScrollBar(window), 'scrollbar-gutter:stable'),
-  )
-  safe.adoptedStyleSheets = [...safe.adoptedStyleSheets, sheet]
-  return () => {
-    safe.adoptedStyleSheets = safe.adoptedStyleSheets.filter((other) => other !== sheet)
-  }
+    rulesOf(elementsWithScrollBar(window), 'scrollbar-gutter:stable')
+  return addPageSheet(window, css).remove
 }
 
 /** Keeps the host page from scrolling while a flyout or dialog of the header covers it. */

@@ -1,8 +1,12 @@
-/** Marks the placeholder of a sticky header, and keeps the space that the host page has reserved for promotions. */
+/**
+ * Marks the placeholder of a sticky header, keeps the space that the host page has reserved for promotions, and tells the page the
+ * header's height.
+ */
 import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { useWidget } from '../../ui/use-widget.js'
 import type { Host } from '../../host/host.js'
+import { addPageSheet } from './page-sheet.js'
 import { reserveSpaces, spacesIn, STICKY_MARKER } from './spaces.js'
 
 /**
@@ -44,4 +48,19 @@ export function useStickyMarker(
       release()
     }
   }, [replaces, isSticky, placeholder, shell, window])
+
+  // The page keeps its anchors and what has the focus clear of the header with it: `scroll-padding-top`.
+  useLayoutEffect(() => {
+    if (!isSticky) return
+    const bar = shell.current!.querySelector('[part=header]')!
+    const sheet = addPageSheet(window)
+    const observer = new window.ResizeObserver(() =>
+      sheet.replace(`:root{--shop-sticky-height:${bar.getBoundingClientRect().height}px}`),
+    )
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      sheet.remove()
+    }
+  }, [isSticky, shell, window])
 }
