@@ -119,7 +119,8 @@ describe('an invalid list entry', () => {
 
 describe('a text that a service or an editor sets', () => {
   /** Fields that are not shown. */
-  const HIDDEN = /^(id|productId|partnerProductId|subscriptionConfigurationId|containerCss)$/
+  const HIDDEN =
+    /^(id|productId|partnerProductId|subscriptionConfigurationId|webshopProductDimensionKey|containerCss)$/
   const textsIn = (value: unknown): string[] =>
     leavesOf(value)
       .filter((path) => !HIDDEN.test(String(path.at(-1))))

@@ -14,6 +14,8 @@ const open = async (page: Page, address = '/', width = 1500, height = 900) => {
   await page.goto(address)
   await placeholder(page, 'footer').scrollIntoViewIfNeeded()
   await part(page, 'country-switcher').waitFor()
+  // On the start page, the widget takes the place of a server's markup.
+  await expect(placeholder(page, 'footer').locator('[data-shop-root=""]')).toHaveCount(0)
 }
 
 for (const site of SITE_NAMES)

@@ -28,7 +28,14 @@ const firstPage = (site: string): string => `<!doctype html>
     </main>
     <div data-shop-widget="footer"><a href="/contact">Contact</a></div>
 
-    <script async crossorigin fetchpriority="high" src="${LOADER_PATH}" data-site="${site}" data-locale="en"></script>
+    <script
+      async
+      crossorigin
+      fetchpriority="high"
+      src="${LOADER_PATH}"
+      data-site="${site}"
+      data-locale="en"
+    ></script>
   </body>
 </html>`
 

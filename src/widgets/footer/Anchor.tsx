@@ -17,10 +17,9 @@ interface AnchorProps extends ComponentProps<'a'> {
 }
 
 /** The text of a link in the content. The title of a link is in the language of the widget's texts, so the link has no `lang`. */
-export function ContentText({ children }: { children: string }) {
-  const lang = useContentLanguage()
-  return lang ? <span lang={lang}>{children}</span> : children
-}
+export const ContentText = ({ children }: { children: string }) => (
+  <span lang={useContentLanguage()}>{children}</span>
+)
 
 /** If its address is refused, it renders as plain text. */
 export function Anchor({ url, children, hrefLang, ...rest }: AnchorProps) {

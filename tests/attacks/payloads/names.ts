@@ -8,8 +8,6 @@
 /** Names of files that are not images or PDFs, or that hide their type. */
 export const FILE_NAMES: readonly string[] = [
   'bill.pdf.exe',
-  'bill.pdf ',
-  'bill.pdf.',
   'bill.pdf/',
   'bill.pdf\u0000.exe',
   'bill.pdf%00.exe',
@@ -27,9 +25,6 @@ export const FILE_NAMES: readonly string[] = [
   'bill.jpg.html',
   'bill.php5',
   '.htaccess',
-  '..',
-  'pdf',
-  '',
 ]
 
 /** Allowed file names, which must be shown as text. */
@@ -52,6 +47,12 @@ export const ALLOWED_FILE_NAMES: readonly string[] = [
   '__proto__.pdf',
   'a\r\nX-Evil: 1.pdf',
   '{name}.pdf',
+  // Without an extension, type and first bytes decide; systems ignore dots and spaces at the end.
+  'bill.pdf ',
+  'bill.pdf.',
+  '..',
+  'pdf',
+  '',
 ]
 
 /** Names that every object inherits, or that a form or a window already has. */

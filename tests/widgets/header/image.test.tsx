@@ -5,8 +5,7 @@ import { Image } from '../../../src/widgets/header/Image.js'
 import { renderInHeader, type Rendered } from './render.js'
 
 let shown: Rendered
-const onLoad = vi.fn()
-const picture = (src: string) => <Image className="frame" src={src} width={56} height={56} onLoad={onLoad} />
+const picture = (src: string) => <Image className="frame" src={src} width={56} height={56} />
 const show = async (src = 'https://shop.example/img/a.svg') => {
   shown = renderInHeader(() => picture(src))
   return waitFor(() => {
@@ -29,7 +28,6 @@ const alreadyEnded = (decode: () => Promise<void>) => {
 beforeEach(() => void vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false))
 afterEach(() => {
   shown.unmount()
-  onLoad.mockClear()
   vi.restoreAllMocks()
 })
 
@@ -39,7 +37,6 @@ describe('a picture', () => {
     expect(state()).toBe('loading')
     image.dispatchEvent(new Event('load'))
     await hasState('loaded')
-    expect(onLoad).toHaveBeenCalledWith(image, shown.view.querySelector('.image'))
     expect(hasSign()).toBe(false)
   })
   test('is replaced by a sign if it cannot be loaded', async () => {
@@ -62,7 +59,6 @@ describe('a picture', () => {
     alreadyEnded(() => Promise.resolve())
     await show()
     await hasState('loaded')
-    expect(onLoad).toHaveBeenCalledOnce()
   })
   test('that has failed before our code arrived is replaced by a sign', async () => {
     alreadyEnded(() => Promise.reject(new Error('broken')))

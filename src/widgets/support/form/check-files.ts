@@ -19,8 +19,11 @@ const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], Kind> = {
   'image/png': { extension: /^\.png$/i, start: '\x89PNG\r\n\x1a\n', within: 8 },
 }
 
-/** Android's apps name files without an extension, such as `document:4711`. Windows ignores dots and spaces at the end. */
-const extensionOf = (name: string) => /\.\p{L}[\p{L}\d]*(?=[\s.]*$)/u.exec(name.slice(-100))?.[0]
+/**
+ * What follows the last dot, unless it begins with a digit, as in `scan 12.03.2026`. Android's apps name files without an extension, such as
+ * `document:4711`. Windows ignores dots and spaces at the end.
+ */
+const extensionOf = (name: string) => /\.[^.\d][^.]*$/u.exec(name.slice(-100).replace(/[\s.]+$/u, ''))?.[0]
 
 /** @returns `undefined` if files with this type or extension are not accepted */
 function kindOf({ type, name }: Attachment): Kind | undefined {
