@@ -73,14 +73,16 @@ export function createRequestTable(window: Window & typeof globalThis): RequestT
   }
   /** The wait ends even if the host page's `fetch` ignores its signal. */
   const wait = async (key: unknown, entry: Entry, signal: AbortSignal | undefined): Promise<Outcome> => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let stop = () => {}
     const end = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, TIME_LIMIT_MS)
-      signal?.addEventListener('abort', () => resolve())
+      stop = () => resolve()
     })
+    const timer = setTimeout(stop, TIME_LIMIT_MS)
+    signal?.addEventListener('abort', stop)
     entry.wanted++
     const outcome = await Promise.race([entry.outcome, end])
     clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
     if (outcome) forget(key, entry)
     else leave(key, entry)
     return outcome ?? {}

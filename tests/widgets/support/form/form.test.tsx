@@ -315,7 +315,7 @@ describe('while sending', () => {
   it('the person can cancel, and what was typed stays', async () => {
     const { page, request, cancel } = await sending()
     cancel.click()
-    expect(request.isAborted).toBe(true)
+    await waitFor(() => expect(request.isAborted).toBe(true))
     await waitFor(() => expect(page.announced()).toContain('Das Senden wurde abgebrochen.'))
     expect(page.control('customerFirstName').value).toBe('Anna')
     expect(page.control('customerFirstName').disabled).toBe(false)
