@@ -4,7 +4,7 @@
  * may have a known security problem. That check needs the registry; if the registry cannot be reached, it is skipped and says so.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ALLOWED, DRAWN, namedIn, NOTICES } from './licences.mjs'
 import { at, cdn, cli, dist, root } from './paths.mjs'
@@ -26,11 +26,12 @@ function dependencies() {
   return [...found]
 }
 
-/** The notices of the CDN's files, of the package `shop-embed` and of the docs. The commands bundle no other package. */
+const DOCS_NOTICES = join(cli, 'docs', NOTICES)
+/** The notices of the CDN's files, of the package `shop-embed` and, if they are built, of the docs. The commands bundle no other package. */
 const NOTICE_FILES = [
   { path: join(cdn, NOTICES), drawn: DRAWN },
   { path: join(dist, 'npm', NOTICES), drawn: [] },
-  { path: join(cli, 'docs', NOTICES), drawn: [] },
+  ...(existsSync(DOCS_NOTICES) ? [{ path: DOCS_NOTICES, drawn: [] }] : []),
 ].map((file) => ({ ...file, bundled: namedIn(readFileSync(file.path, 'utf8')) }))
 
 /** @returns one line for each file that does not name what is in the bundle */

@@ -68,7 +68,10 @@ export async function shownIn(page: Page, widget = 'header') {
           .querySelector(`[data-shop-widget=${name}]`)!
           .shadowRoot!.querySelectorAll('[data-shop-root] *'),
       ]
-        .filter((element) => element.checkVisibility() && !element.matches('.top-slot, .app-slot, [data-shop-widget] *'))
+        .filter(
+          (element) =>
+            element.checkVisibility() && !element.matches('.top-slot, .app-slot, [data-shop-widget] *'),
+        )
         .map((element) => {
           const { left, top } = element.getBoundingClientRect()
           return [element.localName, element.getAttribute('part'), Math.round(left), Math.round(top)].join()
