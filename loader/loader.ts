@@ -7,7 +7,7 @@ import { docsAt } from '../src/host/docs.js'
 import { guard } from '../src/host/guard.js'
 import { warn } from '../src/host/warn.js'
 import { whenParsed } from '../src/host/load-times.js'
-import { hasPromises, missingApis } from '../src/host/missing-apis.js'
+import { hasPromises, missingApis, replacedApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type PageStart } from '../src/host/page-start.js'
 import { createRequestTable } from '../src/host/request-table.js'
 import { createShop } from '../src/page/create-shop.js'
@@ -27,7 +27,16 @@ import { findValues } from './values.js'
 const whenDocumentIsReady = () => new Promise<void>((resolve) => whenParsed(window, resolve))
 
 const runLoader = guard(report, () => {
-  if (missingApis(window).length || !hasPromises()) return
+  if (missingApis(window).length || !hasPromises()) {
+    const names = replacedApis(window).join(', ')
+    if (names)
+      warn(
+        window,
+        `The page has something of its own as ${names}, so no widget works`,
+        docsAt('', 'nothing-appears'),
+      )
+    return
+  }
   const globals = window as unknown as Record<symbol, unknown>
   // Another loader is already on this page.
   if (globals[LOADER_MARK]) return

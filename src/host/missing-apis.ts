@@ -1,7 +1,8 @@
 /**
- * Finds the APIs that our code needs and that are missing, because the browser is too old or the host page has removed them.
- * The loader then does nothing: the placeholders keep their own content, without an error. README, "Browsers".
+ * Finds the APIs that our code needs and that are missing, because the browser is too old or the host page has removed or replaced
+ * them. The loader then does nothing: the placeholders keep their own content, without an error. README, "Browsers".
  */
+import { unclobbered } from './unclobbered.js'
 
 /** All supported browsers have these APIs; older ones lack some. A browser that has the newest of them also has all others. */
 const NEEDED = [
@@ -20,19 +21,45 @@ const NEEDED = [
   'Intl.PluralRules',
   'Object.fromEntries',
   'Object.hasOwn',
-  'ShadowRoot.prototype.adoptedStyleSheets',
   'HTMLElement.prototype.showPopover',
   'String.prototype.replaceAll',
   'URL.canParse',
 ]
 
+type Page = typeof globalThis
+
 /**
- * Whether `for…of` works on the page's collections. It does not if the page has replaced both `Symbol` and the
- * collections, as core-js 2 does where they are missing.
+ * Uses of what pages have taken the name of, for a variable or a library's own class. `Map` and `Set` also fail if the page has replaced
+ * `Symbol`, as core-js 2 does.
  */
-function hasIterableCollections({ Map, Set }: typeof globalThis): boolean {
+const USES: ReadonlyArray<readonly [name: string, attempt: (page: Page) => unknown]> = [
+  ['Map', (page) => [...new page.Map([[1, 1]])].length === 1],
+  ['Set', (page) => [...new page.Set([1])].length === 1],
+  ['Symbol', (page) => typeof page.Symbol.for('a') === 'symbol'],
+  ['Reflect', (page) => page.Reflect.get({ a: 1 }, 'a') === 1],
+  ['Number', (page) => page.Number.isSafeInteger(page.Number('1'))],
+  ['Boolean', (page) => page.Boolean(1) === true],
+  ['Math', (page) => page.Math.max(1, 2) === 2],
+  ['URL', (page) => new page.URL('/a', 'https://b.example').pathname === '/a'],
+  ['URLSearchParams', (page) => new page.URLSearchParams('a=b').get('a') === 'b'],
+  ['Headers', (page) => new page.Headers({ a: 'b' }).get('a') === 'b'],
+  ['Element', ({ Element, document }) => unclobbered(document).documentElement instanceof Element],
+  ['CustomEvent', (page) => new page.CustomEvent('a', { detail: 1 }).detail === 1],
+  ['performance', (page) => page.performance.now() >= 0],
+  ['matchMedia', (page) => typeof page.matchMedia('all').matches === 'boolean'],
+  ['queueMicrotask', (page) => typeof page.queueMicrotask === 'function'],
+  ['structuredClone', (page) => page.structuredClone({ a: 1 }).a === 1],
+  // Salesforce replaces the class `ShadowRoot`, but not the roots.
+  [
+    'sheets of a shadow root',
+    ({ document }) =>
+      'adoptedStyleSheets' in unclobbered(document).createElement('div').attachShadow({ mode: 'open' }),
+  ],
+]
+
+function works(attempt: (page: Page) => unknown, page: Page): boolean {
   try {
-    return [...new Set([1]), ...new Map([[1, 1]])].length === 2
+    return attempt(page) === true
   } catch {
     return false
   }
@@ -46,15 +73,23 @@ function has(page: unknown, path: string): boolean {
   const last = names.pop()!
   let owner = page as Owner
   for (const name of names) owner = owner?.[name] as Owner
-  return owner ? last in owner : false
+  // A variable of the page with this name may be a text.
+  return (typeof owner === 'object' && owner !== null) || typeof owner === 'function' ? last in owner : false
 }
 
 /** Uses loops, because old libraries replace methods of arrays. */
-export function missingApis(page: typeof globalThis): string[] {
+export function missingApis(page: Page): string[] {
   const missing: string[] = []
   for (const path of NEEDED) if (!has(page, path)) missing.push(path)
-  if (!hasIterableCollections(page)) missing.push('iterable Map and Set')
+  for (const [name, attempt] of USES) if (!works(attempt, page)) missing.push(name)
   return missing
+}
+
+/** Those of them that the page has something of its own in place of. */
+export function replacedApis(page: Page): string[] {
+  const replaced: string[] = []
+  for (const [name, attempt] of USES) if (name in page && !works(attempt, page)) replaced.push(name)
+  return replaced
 }
 
 /**

@@ -35,7 +35,7 @@ function setText(element: HTMLElement, text: string | undefined): void {
   const { textContent, firstChild, lastChild } = own
   if (!ownTexts.has(element)) ownTexts.set(element, textContent)
   if (textContent === text) return
-  if (firstChild instanceof Text && firstChild === lastChild) firstChild.nodeValue = text
+  if (firstChild?.nodeType === Node.TEXT_NODE && firstChild === lastChild) firstChild.nodeValue = text
   else own.textContent = text
 }
 

@@ -83,3 +83,34 @@ test('a page without `Promise` has all widgets, because the code uses the promis
   })
   await expect(part(page, 'nav-item').first()).toBeVisible()
 })
+
+test('if the page has something of its own under the name of a feature, it stays as it is, with one warning', async ({
+  page,
+  openPage,
+}) => {
+  test.slow()
+  const messages: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+  })
+  page.on('pageerror', (error) => messages.push(`not caught: ${error.message}`))
+  for (const name of [
+    'URL',
+    'Map',
+    'Set',
+    'Element',
+    'Headers',
+    'Math',
+    'Reflect',
+    'CustomEvent',
+    'performance',
+  ]) {
+    messages.length = 0
+    await openPage('<div data-shop-widget="header">Our shop</div>', {
+      head: `<script>Object.defineProperty(window, '${name}', { value: 'ours', writable: true })</script>`,
+    })
+    await expect.poll(() => messages, name).toHaveLength(1)
+    expect(messages[0]).toMatch(/^shop-embed: the page has (something of its own|replaced)/i)
+    await expect(page.locator('body'), name).toHaveText('Our shop')
+  }
+})

@@ -1,14 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { hasPromises, missingApis } from '../../src/host/missing-apis.js'
+import { hasPromises, missingApis, replacedApis } from '../../src/host/missing-apis.js'
 
 /** A page with this page’s globals, except for some. */
 const pageWith = (globals: object) => Object.assign(Object.create(globalThis) as typeof globalThis, globals)
 
 test('each API that the page lacks is listed by its path', () => {
-  const missing = missingApis(pageWith({ Intl: { NumberFormat: {} }, structuredClone: 1 }))
+  const missing = missingApis(pageWith({ Intl: { NumberFormat: {} } }))
   expect(missing).toEqual(expect.arrayContaining(['Intl.DateTimeFormat', 'Intl.PluralRules']))
   expect(missing).not.toContain('Intl.NumberFormat')
-  expect(missing).not.toContain('structuredClone')
 })
 
 test('without an object, all its properties are missing', () => {
@@ -17,8 +16,38 @@ test('without an object, all its properties are missing', () => {
   )
 })
 
-test('collections that cannot be iterated are missing', () => {
-  expect(missingApis(pageWith({ Map: class {} }))).toContain('iterable Map and Set')
+test.each<[string, unknown]>([
+  ['URL', '/shop/'],
+  ['URL', () => ({})],
+  ['Map', 'map'],
+  ['Map', class {}],
+  ['Set', {}],
+  ['Element', 'element'],
+  ['Headers', () => ({})],
+  ['URLSearchParams', {}],
+  ['Number', 7],
+  ['Math', 'maths'],
+  ['Boolean', {}],
+  ['Symbol', 'S'],
+  ['Reflect', {}],
+  ['CustomEvent', class {}],
+  ['queueMicrotask', 'later'],
+  ['structuredClone', () => undefined],
+  ['performance', { value: 1 }],
+  ['matchMedia', () => undefined],
+])('if the page has something of its own as `%s`, that is missing, and nothing throws: %j', (name, value) => {
+  const page = pageWith({ [name]: value })
+  expect(missingApis(page).join()).toContain(name)
+  expect(replacedApis(page)).toEqual([name])
+})
+
+test('what a browser does not have was not replaced by the page', () => {
+  expect(missingApis(pageWith({ structuredClone: undefined }))).toContain('structuredClone')
+  expect(replacedApis(pageWith({}))).toEqual([])
+})
+
+test('another class `ShadowRoot` does no harm', () => {
+  expect(missingApis(pageWith({ ShadowRoot: class {} }))).toEqual(missingApis(pageWith({})))
 })
 
 test('a `Promise` that the page has replaced is ignored', () => {

@@ -75,6 +75,13 @@ const ownZodSettings = () =>
 /** `src/doctor/loader.ts` knows a loader and its version by this comment. */
 const NOTE = `// shop-embed ${version}`
 
+/** The page may have replaced what a module uses as soon as it runs, so that the loader cannot look for it. Nothing is thrown then, either. */
+const GUARD = {
+  intro: 'try {',
+  outro:
+    '} catch (error) { try { console.warn(`shop-embed: the page has replaced what the loader uses: ${error}`) } catch {} }',
+}
+
 /** Writes the only chunk of a build under another name, too. */
 const secondName = (fileName) => ({
   name: 'second-name',
@@ -167,7 +174,7 @@ export function cdnBuilds({ isDev = false } = {}) {
       // Pages with an old script tag load it by this name.
       secondName('header.js'),
     ],
-    output: { ...output, format: 'iife', entryFileNames: 'loader.js' },
+    output: { ...output, ...GUARD, format: 'iife', entryFileNames: 'loader.js' },
   }
   if (!isDev)
     loader.plugins.push(

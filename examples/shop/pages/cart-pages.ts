@@ -99,7 +99,8 @@ const CHANGES: Readonly<Record<string, (fields: Fields, cart: CartContents) => o
 /** For forms without JavaScript. With it, they change the cart by `data-shop-cart`. */
 const changeCart = async (c: ShopContext): Promise<Response> => {
   const { cart, site } = c.var.visitor
-  const toChange = CHANGES[c.req.query('change') ?? 'add']
+  const name = c.req.query('change') ?? 'add'
+  const toChange = Object.hasOwn(CHANGES, name) ? CHANGES[name] : undefined
   // A refused change leaves the cart as it is, and the cart's page shows it.
   if (toChange) applyCartChange(cart, site, toChange(await c.req.parseBody(), cart))
   return c.redirect('/service/cartfrontend/cart', 303)
