@@ -1,7 +1,7 @@
 /**
  * The script tag: creates `window.Shop`, runs the functions that the host page has queued, and mounts the placeholders.
  */
-import { sites, version } from 'virtual:release'
+import { docsUrl, sites, version } from 'virtual:release'
 import type { Shop } from '../src/api/shop.js'
 import { docsAt } from '../src/host/docs.js'
 import { guard } from '../src/host/guard.js'
@@ -32,8 +32,8 @@ const runLoader = guard(report, () => {
     if (names)
       warn(
         window,
-        `The page has something of its own as ${names}, so no widget works`,
-        docsAt('', 'nothing-appears'),
+        `the page has something of its own as ${names}, so no widget works`,
+        `${docsUrl}nothing-appears`,
       )
     return
   }

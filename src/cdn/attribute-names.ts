@@ -4,7 +4,7 @@
  */
 import { options, type VNode } from 'preact'
 
-const NAMES = ['autoCapitalize', 'autoComplete', 'hrefLang', 'spellCheck', 'srcSet']
+const NAMES = ['autoCapitalize', 'autoComplete', 'autoCorrect', 'hrefLang', 'spellCheck', 'srcSet']
 
 /** Makes preact use the lower-case names on all elements that it creates afterwards. */
 export function lowerCaseAttributes(): void {

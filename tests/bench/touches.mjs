@@ -21,7 +21,6 @@ export const TOUCHES = {
     target: 'nav .item:has(a), nav > ul:not(:has(.item)) > li',
     shown: '[part~=nav-flyout], .flyout',
   },
-  click: { event: 'click', target: '.item .more', shown: '[part~=nav-flyout]' },
   tap: {
     event: 'click',
     target: '[part~=drilldown-toggle]',
@@ -86,7 +85,6 @@ export const firstTouch = (browser, path, { name, views = 1 }) =>
       })
       if (!place) return { ms: Number.NaN }
       if (name === 'hover') await rest(page, place)
-      else if (name === 'click') await page.mouse.click(...place)
       else await page.touchscreen.tap(...place)
       return { ms: await page.evaluate(() => window.touched) }
     },

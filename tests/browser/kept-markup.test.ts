@@ -88,7 +88,7 @@ test('the search form leads to the results before the code', async ({ page, open
 test('a button that was pressed before the code acts when the code is there', async ({ page, openPage }) => {
   await keepFirst(page, openPage)
   const release = await openNext(page, openPage)
-  await page.getByRole('button', { name: 'Untermenü Wohnen' }).click()
+  await page.getByRole('button', { name: 'Untermenü Wohnen' }).press('Enter')
   await release()
   await expect(page.locator('[part~=nav-flyout]:visible .leaf').first()).toBeVisible()
 })

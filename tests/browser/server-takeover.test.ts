@@ -150,7 +150,7 @@ test.describe('a button that was pressed before our code has taken over', () => 
     const release = await holdTexts(page)
     await openPage(await header(page), { head: HEAD, waitUntil: 'commit' })
     await page.waitForFunction(() => window.Shop && 'search' in window.Shop)
-    await page.getByRole('button', { name: 'Untermenü Wohnen' }).click()
+    await page.getByRole('button', { name: 'Untermenü Wohnen' }).press('Enter')
     release()
     await expect(page.locator('[part~=nav-flyout]:visible .leaf').first()).toBeVisible()
   })

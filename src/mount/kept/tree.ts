@@ -15,8 +15,9 @@ const SVG = 'http://www.w3.org/2000/svg'
 const ELEMENTS = words('a button div footer form h2 h3 header img input li nav p span ul')
 const SVG_ELEMENTS = words('svg path')
 const ATTRIBUTES = words(
-  'alt autocomplete class d disabled enterkeyhint height hidden hreflang id lang loading maxlength name part',
-  'placeholder popover popovertarget rel role tabindex target title type value viewBox width',
+  'accept-charset alt autocapitalize autocomplete autocorrect class d disabled enterkeyhint height hidden hreflang',
+  'id lang loading maxlength name part placeholder popover popovertarget rel role spellcheck tabindex target title',
+  'translate type value viewBox width',
 )
 /** What each address is used for. A form sends what the visitor types, so it goes to the shop only. */
 const ADDRESSES: Readonly<Record<string, UrlKind | undefined>> = {
