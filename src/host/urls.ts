@@ -19,7 +19,7 @@ const NO_ORIGIN = 'https://shop.invalid'
 
 const isHttp = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
 
-/** The origin of the page. The address of a frame that holds its document in an attribute has none, and that of a sandbox is not the one of its scripts. */
+/** The origin of the page. The address of a frame that holds its document in an attribute has none; that of a sandbox is not its scripts'. */
 export const pageOrigin = ({ location, origin }: Pick<Window, 'location' | 'origin'>): string =>
   location.origin === 'null' ? origin : location.origin
 
