@@ -50,10 +50,17 @@ export function moveFocus(target: HTMLElement, part: Element = target, shown: El
 export function onTurnAway(host: Host, own: Element, listener: () => void): () => void {
   const ended = new AbortController()
   const onEvent = (event: Event) => {
+    const path = event.composedPath()
+    const target = path[0] as Element | Window
+    // What was waited for is a dialog in the same root, and takes the focus before preact removes this listener.
+    const hasOpened =
+      event.type === 'focusin' &&
+      'closest' in target &&
+      target.getRootNode() === own.getRootNode() &&
+      target.closest('dialog')
+    if (hasOpened) return
     const isElsewhere =
-      event.type === 'keydown'
-        ? (event as KeyboardEvent).key === 'Escape'
-        : !event.composedPath().includes(own)
+      event.type === 'keydown' ? (event as KeyboardEvent).key === 'Escape' : !path.includes(own)
     if (isElsewhere) listener()
   }
   for (const type of ['click', 'focusin', 'input', 'keydown'])
