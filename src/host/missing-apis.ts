@@ -35,7 +35,7 @@ type Page = typeof globalThis
 const USES: ReadonlyArray<readonly [name: string, attempt: (page: Page) => unknown]> = [
   ['Map', (page) => [...new page.Map([[1, 1]])].length === 1],
   ['Set', (page) => [...new page.Set([1])].length === 1],
-  ['Symbol', (page) => typeof page.Symbol.for('a') === 'symbol'],
+  ['Symbol', (page) => typeof page.Symbol.iterator === 'symbol'],
   ['Reflect', (page) => page.Reflect.get({ a: 1 }, 'a') === 1],
   ['Number', (page) => page.Number.isSafeInteger(page.Number('1'))],
   ['Boolean', (page) => page.Boolean(1) === true],

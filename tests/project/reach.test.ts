@@ -31,12 +31,12 @@ const JOURNEYS = {
   'from a placeholder to a newsletter form': {
     entries: [...CORE, 'src/cdn/runtime.ts', 'src/widgets/newsletter/index.ts'],
     files: 153,
-    lines: 9032,
+    lines: 9045,
   },
   'from a press to the badge': {
     entries: [...CORE, 'src/html/index.ts', 'src/cart/index.ts', 'src/widgets/header/icons/Icons.tsx'],
     files: 130,
-    lines: 7149,
+    lines: 7155,
   },
 }
 
