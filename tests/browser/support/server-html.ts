@@ -30,8 +30,9 @@ export function rememberShown(): void {
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const { left, top } = element.getBoundingClientRect()
-        const [part, classes] = [element.getAttribute('part'), element.getAttribute('class')]
-        return { name: [element.localName, part, classes].filter(Boolean).join(' '), left, top }
+        // The title of the theme worlds gets its part when their service has responded.
+        const name = element.getAttribute('class') ?? element.getAttribute('part') ?? ''
+        return { name: `${element.localName} ${name}`, left, top }
       })
   Object.assign(window, { readShown, shown: readShown() })
 }
