@@ -28,7 +28,8 @@ export function usePlacement(
     if (!isShown) return
     const [own, messages] = [region.current!, popover.current!]
     let away: ReturnType<typeof createCarrier> | undefined
-    let timer = 0
+    /** Runs until a screen reader knows the region in the carrier. */
+    let timer: number | undefined
     const moveInto = (parent: Element) => {
       if (messages.parentNode === parent) return
       const { activeElement } = messages.getRootNode() as ShadowRoot
@@ -36,6 +37,8 @@ export function usePlacement(
       if (activeElement && messages.contains(activeElement)) (activeElement as HTMLElement).focus()
     }
     const goHome = () => {
+      window.clearTimeout(timer)
+      timer = undefined
       moveInto(own)
       away?.carrier.remove()
       away = undefined
@@ -43,12 +46,15 @@ export function usePlacement(
     const place = () => {
       const home = findHome(own)
       if (home === own) goHome()
-      else if (away?.carrier.parentNode === home) moveInto(away.status)
-      else {
+      else if (away?.carrier.parentNode !== home) {
         away ??= createCarrier(own)
         home.append(away.carrier)
-        timer = window.setTimeout(place, REGION_MS)
-      }
+        window.clearTimeout(timer)
+        timer = window.setTimeout(() => {
+          timer = undefined
+          place()
+        }, REGION_MS)
+      } else if (timer === undefined) moveInto(away.status)
       // A popover is above everything on the page. Moving it, or the placeholder within the page, closes it.
       if (!messages.matches(':popover-open')) messages.showPopover()
     }
@@ -57,7 +63,6 @@ export function usePlacement(
     for (const root of rootsOf(window.document))
       observer.observe(root, { subtree: true, childList: true, attributeFilter: WATCHED })
     return () => {
-      window.clearTimeout(timer)
       observer.disconnect()
       goHome()
       if (messages.matches(':popover-open')) messages.hidePopover()

@@ -274,6 +274,24 @@ describe('while the header cannot be used', () => {
     await waitFor(() => expect(carrier()).toBeNull())
   })
 
+  it('they come into the dialog after its live region, so that they are announced', async () => {
+    openModal()
+    let isKnown = () => {}
+    const wait = vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+      if (ms === 100) isKnown = run
+      return 1
+    }) as typeof window.setTimeout)
+    show({ deleted: [removed('Kaffee')] })
+    await vi.waitUntil(() => carrier())
+    // The page changes meanwhile.
+    dialog.append('More')
+    await new Promise<void>((resolve) => queueMicrotask(resolve))
+    expect(undo()).toBeFalsy()
+    isKnown()
+    expect(undo()).toBeTruthy()
+    wait.mockRestore()
+  })
+
   it('they come back when the dialog closes', async () => {
     show({ deleted: [removed('Kaffee')] })
     await waitFor(() => expect(region().textContent).toContain('Kaffee'))
