@@ -10,7 +10,6 @@ const NEEDED = [
   'IntersectionObserver',
   'JSON',
   'MutationObserver',
-  'structuredClone',
   'Array.prototype.at',
   'Array.prototype.findLast',
   'CSSStyleSheet.prototype.replaceSync',
@@ -88,7 +87,7 @@ export function missingApis(page: Page): string[] {
 /** Those of them that the page has something of its own in place of. */
 export function replacedApis(page: Page): string[] {
   const replaced: string[] = []
-  for (const [name, attempt] of USES) if (name in page && !works(attempt, page)) replaced.push(name)
+  for (const name of missingApis(page)) if (name in page) replaced.push(name)
   return replaced
 }
 
