@@ -108,20 +108,19 @@ export function swap(shadow: ShadowRoot, container: Element, pressed?: HTMLEleme
     const markup = nodes.find((node) => node.contains(element))
     return markup && (findCounterpart(element, markup, container) as E | undefined)
   }
-  const typed = nodes
-    .flatMap((node) => [...node.querySelectorAll<Control>(CONTROLS)])
+  const all = <E extends Element>(selector: string): E[] =>
+    nodes.flatMap((node) => [...node.querySelectorAll<E>(selector)])
+  const typed = all<Control>(CONTROLS)
     .filter(isTyped)
     .map((from) => ({ from, to: find(from) }))
-  const open = nodes
-    .flatMap((node) => [...node.querySelectorAll<HTMLElement>('[popover]')])
-    .find((popover) => popover.matches(':popover-open'))
+  const open = all<HTMLElement>('[popover]').find((popover) => popover.matches(':popover-open'))
   const focused = shadow.activeElement as (HTMLElement & Partial<Selection>) | null
   const next = focused && find(focused)
   const { selectionStart, selectionEnd, selectionDirection } = focused ?? {}
   const opened = open && find(open)
   const button = pressed && find(pressed)
   if (opened) showAtOnce(opened)
-  for (const from of nodes.flatMap((node) => [...node.querySelectorAll('*')]))
+  for (const from of all('*'))
     if (from.scrollTop || from.scrollLeft) find(from)?.scrollTo(from.scrollLeft, from.scrollTop)
   // The focus moves before the nodes are removed, so that it never leaves the widget, and a phone's keyboard stays open.
   next?.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
 /** In browsers that lack a needed feature, the placeholders keep their content and nothing fails. docs/versions.md, "Browsers". */
+import type { Page } from 'playwright/test'
 import { eventsOf, recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
@@ -24,15 +25,21 @@ const MISSING = [
   'structuredClone',
 ]
 
+/** @returns the errors and warnings that the page writes to the console, also later ones */
+function collectMessages(page: Page): string[] {
+  const messages: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+  })
+  return messages
+}
+
 test('without a feature that the code needs, the page stays as it is, without an error', async ({
   page,
   openPage,
 }) => {
   test.slow()
-  const messages: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
-  })
+  const messages = collectMessages(page)
   await recordEvents(page)
   for (const missing of MISSING) {
     const [name, ...owners] = missing.split('.').reverse()
@@ -89,10 +96,7 @@ test('if the page has something of its own under the name of a feature, it stays
   openPage,
 }) => {
   test.slow()
-  const messages: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
-  })
+  const messages = collectMessages(page)
   page.on('pageerror', (error) => messages.push(`not caught: ${error.message}`))
   for (const name of [
     'URL',

@@ -10,8 +10,10 @@ import { useIsMarkup, useWidget } from '../../ui/use-widget.js'
 export type Menu = ReturnType<typeof useMenu>
 
 export function useMenu(host: Host) {
+  const isMarkup = useIsMarkup()
+  const { replaces } = useWidget()
   // A menu that is open in the markup goes on as it is.
-  const hasPlainMenu = [useIsMarkup(), useWidget().replaces].some(Boolean)
+  const hasPlainMenu = isMarkup || replaces !== undefined
   const [isOpen, setOpen] = useState(false)
   const [isContinued, setContinued] = useState(false)
   const follow = useCallback((isPlainMenuOpen: boolean) => {
