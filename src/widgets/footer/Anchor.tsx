@@ -1,24 +1,16 @@
-/** A link in the footer content, and the content's language. */
+/** A link in the footer content, and texts of the content. */
 import type { ComponentProps } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { useText, useWidget } from '../../ui/use-widget.js'
-import { SITES } from '../../sites/index.js'
+import { useLanguages, useText, useWidget } from '../../ui/use-widget.js'
 import { withBrand } from './icons.js'
-
-/** @returns the language of the site's content; `undefined` if the widget's texts have the same */
-export function useContentLanguage(): string | undefined {
-  const { site, locale } = useWidget().options
-  const contentLocale = SITES[site].locale
-  return contentLocale === locale ? undefined : contentLocale
-}
 
 interface AnchorProps extends ComponentProps<'a'> {
   url: string
 }
 
-/** The text of a link in the content. The title of a link is in the language of the widget's texts, so the link has no `lang`. */
+/** A text of the content. The title of a link is in the language of the widget's texts, so the text has the `lang`, and not the link. */
 export const ContentText = ({ children }: { children: string }) => (
-  <span lang={useContentLanguage()}>{children}</span>
+  <span lang={useLanguages().content}>{children}</span>
 )
 
 /** If its address is refused, it renders as plain text. */

@@ -2,8 +2,7 @@
 import { useEffect } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterContent } from '../../services/footer-content.js'
-import { useText, type Widget } from '../../ui/use-widget.js'
-import { useContentLanguage } from './Anchor.js'
+import { useLanguages, useText, type Widget } from '../../ui/use-widget.js'
 import { Countries, SalesTax, ViewSwitch } from './end.js'
 import { BrandList, LinkList, LogoList } from './lists.js'
 import { hidesForm, type LoadedContent } from './load-content.js'
@@ -50,7 +49,7 @@ export function FooterView({ options, host, content: loaded, keep }: Widget<Foot
   const t = useText<FooterTexts>()
   const { isNarrow, visitor } = useSurroundings(host)
   const { siteContent, hostContent, newsletter } = loaded
-  const lang = useContentLanguage()
+  const languages = useLanguages()
   const edited = useEditedContent(host, site)
   const content: FooterContent = { ...siteContent, ...edited.content, ...hostContent }
   useAssignment(host)
@@ -74,7 +73,7 @@ export function FooterView({ options, host, content: loaded, keep }: Widget<Foot
     <footer part="footer" data-platform={platform} data-reduced={isReduced}>
       {!isReduced && hasNewsletter(options) && <Newsletter status={newsletter} />}
       <div className="inner">
-        <h2 lang={lang}>{content.headline}</h2>
+        <h2 lang={languages.content}>{content.headline}</h2>
         <ServiceGroups groups={groups} platform={platform} isNarrow={isNarrow} />
         {!isReduced && !isNarrow && !isPhone && <Categories seo={content.seo} />}
         <BrandsAndLogos content={content} isReduced={isReduced} />

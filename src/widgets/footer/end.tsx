@@ -1,8 +1,8 @@
 /** The last row of the footer: the note about the sales tax, the country sites, and the switch to the other view. */
 import type { FooterContent } from '../../services/footer-content.js'
-import { Anchor, ContentText, useContentLanguage } from './Anchor.js'
+import { Anchor, ContentText } from './Anchor.js'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
-import { useText, useWidget } from '../../ui/use-widget.js'
+import { useLanguages, useText, useWidget } from '../../ui/use-widget.js'
 import { SITE_NAMES } from '../../api/names.js'
 import { SITES } from '../../sites/index.js'
 import { Mark } from './icons.js'
@@ -13,7 +13,6 @@ import type { Host } from '../../host/host.js'
 export function SalesTax({
   salesTax: { textBeforeLink, link, textAfterLink },
 }: Pick<FooterContent, 'salesTax'>) {
-  const lang = useContentLanguage()
   const startsWithPunctuation = /^[.,;:!?)]/.test(textAfterLink)
   const gapBefore = link && textBeforeLink ? ' ' : ''
   const gapAfter = textAfterLink && !startsWithPunctuation ? ' ' : ''
@@ -21,13 +20,13 @@ export function SalesTax({
   const after = `${gapAfter}${textAfterLink.trimStart()}`
   return (
     <p part="sales-tax">
-      <span lang={lang}>{before}</span>
+      <ContentText>{before}</ContentText>
       {link && (
         <Anchor className="link" url={link.url}>
           <ContentText>{link.text}</ContentText>
         </Anchor>
       )}
-      <span lang={lang}>{after}</span>
+      <ContentText>{after}</ContentText>
     </p>
   )
 }
@@ -88,7 +87,7 @@ export function ViewSwitch({ isMobile, texts }: ViewSwitchProps) {
     <a
       part="view-switch"
       className="link"
-      lang={useContentLanguage()}
+      lang={useLanguages().content}
       href={address()}
       // The server chooses the view when the page loads, so no router may follow the link.
       rel="external"

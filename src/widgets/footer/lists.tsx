@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterImage, FooterLink } from '../../services/footer-content.js'
-import { useIsMarkup, useText, useWidget } from '../../ui/use-widget.js'
-import { Anchor, ContentText, useContentLanguage } from './Anchor.js'
+import { useIsMarkup, useLanguages, useText, useWidget } from '../../ui/use-widget.js'
+import { Anchor, ContentText } from './Anchor.js'
 import { iconText, withBrand, NamedIcon } from './icons.js'
 
 interface ListProps {
@@ -77,7 +77,7 @@ interface LogoListProps {
 
 export function LogoList({ heading = '', logos, part }: LogoListProps) {
   const { host } = useWidget()
-  const lang = useContentLanguage()
+  const { content } = useLanguages()
   return (
     <List heading={heading} className="logos">
       {logos.map(({ link, image: { source, label, width, height } }, at) => (
@@ -86,7 +86,7 @@ export function LogoList({ heading = '', logos, part }: LogoListProps) {
             <img
               src={host.url(`/service/footer-images/logos/${source}.svg`, 'image')}
               alt={label}
-              lang={lang}
+              lang={content}
               width={width}
               height={height}
               loading="lazy"

@@ -2,7 +2,8 @@
 import { useState, type ReactNode } from 'react'
 import { DOWN, Icon } from '../../ui/Icon.js'
 import type { FooterLink, FooterContent } from '../../services/footer-content.js'
-import { Anchor, ContentText, useContentLanguage } from './Anchor.js'
+import { useLanguages } from '../../ui/use-widget.js'
+import { Anchor, ContentText } from './Anchor.js'
 import { NamedIcon } from './icons.js'
 import type { Platform } from '../../api/names.js'
 import { LinkList, LogoList } from './lists.js'
@@ -23,7 +24,7 @@ interface PanelProps {
 
 /** A heading with a button that opens and closes what is below it. */
 export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixed, children }: PanelProps) {
-  const lang = useContentLanguage()
+  const { content } = useLanguages()
   const width = isNarrow ? 'narrow' : 'wide'
   // Remembers the width, so that the panel returns to its initial state when the window becomes narrow or wide.
   const [toggledAt, setToggledAt] = useState<'narrow' | 'wide'>()
@@ -36,7 +37,7 @@ export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixe
         {icon && <NamedIcon name={icon} />}
         <h3>
           {isFixed ? (
-            <span lang={lang}>{text}</span>
+            <ContentText>{text}</ContentText>
           ) : (
             <Anchor url={url}>
               <ContentText>{text}</ContentText>
@@ -50,7 +51,7 @@ export function Panel({ id, part, icon, heading: { url, text }, isNarrow, isFixe
             aria-expanded={isOpen}
             aria-controls={id}
             aria-label={text}
-            lang={lang}
+            lang={content}
             onClick={() => setToggledAt(isToggled ? undefined : width)}
           >
             <Icon path={DOWN} />
@@ -72,7 +73,7 @@ interface ServiceGroupsProps {
 
 /** The service groups: panels with links and logos. */
 export function ServiceGroups({ groups, platform, isNarrow }: ServiceGroupsProps) {
-  const lang = useContentLanguage()
+  const { content } = useLanguages()
   return (
     <div className="groups">
       {groups.map(({ heading, introductoryText, links, images }, at) => (
@@ -85,7 +86,7 @@ export function ServiceGroups({ groups, platform, isNarrow }: ServiceGroupsProps
           isNarrow={isNarrow}
           isFixed={platform === 'SMARTPHONE'}
         >
-          {introductoryText && <p lang={lang}>{introductoryText}</p>}
+          {introductoryText && <p lang={content}>{introductoryText}</p>}
           <LinkList
             part="service-link"
             links={links.map(({ link, hideInClassic }) => ({
