@@ -100,11 +100,7 @@ const query = (meaning: string, example: string, missing?: string): Parameter =>
   ...(missing && { missing }),
 })
 
-/** What the page learns of a failed call, and what the widget then does. */
-const failed = (then: string): CallResponse => ({
-  meaning: `The call has failed. The event \`shop-error\` reports it to the host page. ${then}`,
-})
-const ignored: CallResponse = { meaning: 'The widgets ignore the response, even if the call fails.' }
+const ignored: CallResponse = { meaning: 'The widgets ignore the response.' }
 
 const article = { productId: '42', tcm: 'A', title: 'Filter coffee', quantity: 1, availability: 'AVAILABLE' }
 const cart = {
@@ -262,7 +258,7 @@ export const CALLS: readonly Call[] = [
           },
         },
       },
-      default: failed('The visitor counts as logged out.'),
+      default: { meaning: 'The visitor counts as logged out.' },
     },
   },
   {
@@ -276,7 +272,7 @@ export const CALLS: readonly Call[] = [
         schema: visitor.createNewsletterStatus(),
         example: { nl_status: 'SUBSCRIBED' },
       },
-      default: failed('The form is shown.'),
+      default: { meaning: 'The form is shown.' },
     },
   },
   {
@@ -301,7 +297,7 @@ export const CALLS: readonly Call[] = [
           ],
         },
       },
-      default: failed('The navigation in the host page’s option stays.'),
+      default: { meaning: 'The navigation in the host page’s option stays.' },
     },
   },
   {
@@ -336,7 +332,7 @@ export const CALLS: readonly Call[] = [
           translations: { ONLINE: 'Online only', NEW: 'New' },
         },
       },
-      default: failed('The theme worlds are not shown.'),
+      default: { meaning: 'The theme worlds are not shown.' },
     },
   },
   {
@@ -363,7 +359,7 @@ export const CALLS: readonly Call[] = [
         },
       },
       404: { meaning: 'No promotion is placed there. This is not a failure.' },
-      default: failed('No promotion is shown.'),
+      default: { meaning: 'No promotion is shown.' },
     },
   },
   {
@@ -383,7 +379,7 @@ export const CALLS: readonly Call[] = [
         },
       },
       404: { meaning: 'Editors have changed nothing. This is not a failure.' },
-      default: failed('The footer shows the site’s own content.'),
+      default: { meaning: 'The footer shows the site’s own content.' },
     },
   },
   {
@@ -415,7 +411,7 @@ export const CALLS: readonly Call[] = [
           searchTerms: [{ searchterm: 'filter coffee' }],
         },
       },
-      default: failed('No suggestions are shown.'),
+      default: { meaning: 'No suggestions are shown.' },
     },
   },
   {
@@ -445,7 +441,7 @@ export const CALLS: readonly Call[] = [
           consents: ['DNE'],
         },
       },
-      default: failed('The form is empty.'),
+      default: { meaning: 'The form is empty.' },
     },
   },
   {
@@ -486,7 +482,7 @@ export const CALLS: readonly Call[] = [
           abTestGroup: 'doors',
         },
       },
-      default: failed('The panel is not loaded.'),
+      default: { meaning: 'The panel is not loaded.' },
     },
   },
   {
@@ -510,7 +506,7 @@ export const CALLS: readonly Call[] = [
         schema: preview.createPreviewResult(),
         example: { status: 'SUCCESS' },
       },
-      default: failed('The panel shows that the settings are not applied.'),
+      default: { meaning: 'The panel shows that the settings are not applied.' },
     },
   },
   {
@@ -518,7 +514,7 @@ export const CALLS: readonly Call[] = [
     method: 'GET',
     path: preview.STAFF_RENEWAL_PATH,
     caller: 'The preview panel, every 5 minutes. The call extends the login of the member of staff.',
-    responses: { '2XX': ignored, default: failed('The panel stays.') },
+    responses: { '2XX': ignored, default: { meaning: 'The panel stays.' } },
   },
   {
     name: 'logStaffOut',
@@ -527,7 +523,7 @@ export const CALLS: readonly Call[] = [
     caller: 'The preview panel’s button. The call ends the login of the member of staff.',
     responses: {
       '2XX': { meaning: 'The panel is removed. The body is ignored.' },
-      default: failed('The panel stays.'),
+      default: { meaning: 'The panel stays.' },
     },
   },
   {
@@ -546,7 +542,7 @@ export const CALLS: readonly Call[] = [
         schema: createCustomerInfo(),
         example: { firstName: 'Ann', lastName: 'Example', email: 'ann@shop.example' },
       },
-      default: failed('The form is empty.'),
+      default: { meaning: 'The form is empty.' },
     },
   },
   {

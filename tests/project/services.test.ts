@@ -11,20 +11,12 @@ const namesIn = ({ parameters = {} }: Call, place: string): string =>
     .map(([name, { missing }]) => `\`${name}\`${missing ? '?' : ''}`)
     .join(', ')
 
-const exampleOf = (example: object): string => `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``
+const exampleOf = (example: object): string => `\`\`\`json\n${JSON.stringify(example)}\n\`\`\``
 
-function section(call: Call): string {
-  const { name, method, path, caller, body } = call
-  const facts = { Caller: caller, Query: namesIn(call, 'query'), Headers: namesIn(call, 'header') }
+function contentOf(call: Call): string[] {
   const responses = responsesOf(call)
   return [
-    `### ${name}`,
-    `\`${method} ${path}\``,
-    Object.entries(facts)
-      .filter(([, text]) => text)
-      .map(([fact, text]) => `- ${fact}: ${text}`)
-      .join('\n'),
-    ...(body ? [`Body, as \`${body.type}\`:`, exampleOf(body.example)] : []),
+    ...(call.body ? [`Body, as \`${call.body.type}\`:`, exampleOf(call.body.example)] : []),
     'Responses:',
     responses
       .map(([status, { meaning }]) => `- ${status === 'default' ? 'from 400' : `\`${status}\``}: ${meaning}`)
@@ -32,6 +24,27 @@ function section(call: Call): string {
     ...responses.flatMap(([status, { example }]) =>
       example && status === '200' ? [exampleOf(example)] : [],
     ),
+  ]
+}
+
+/** Calls with the same body and responses, such as the two sign-ups, differ in their paths only. */
+function describeContent(call: Call): string[] {
+  const content = contentOf(call)
+  const first = CALLS.find((other) => other.body && contentOf(other).join() === content.join())
+  return first && first !== call ? [`Body and responses are those of \`${first.name}\`.`] : content
+}
+
+function section(call: Call): string {
+  const { name, method, path, caller } = call
+  const facts = { Caller: caller, Query: namesIn(call, 'query'), Headers: namesIn(call, 'header') }
+  return [
+    `### ${name}`,
+    `\`${method} ${path}\``,
+    Object.entries(facts)
+      .filter(([, text]) => text)
+      .map(([fact, text]) => `- ${fact}: ${text}`)
+      .join('\n'),
+    ...describeContent(call),
   ].join('\n\n')
 }
 
