@@ -127,7 +127,7 @@ const cartChange = z
   .check(z.refine((change) => Object.keys(change).length === 1, 'an object with exactly one change'))
 const cartTokens = { 'X-CSRF-Token': csrfToken, 'X-LongtermToken': longtermToken }
 const cartRefused = (meaning: string): CallResponse => ({
-  meaning: `${meaning} \`limit\` is the limit in pieces, for codes that have one.`,
+  meaning,
   schema: z.extend(createCartError(), { error: z.enum(CART_ERROR_CODES) }),
   example: { error: 'ITEM_LIMIT', limit: 10 },
 })

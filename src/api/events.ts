@@ -19,9 +19,8 @@ export interface ShopEvents {
   /** On the placeholder, or on `document`: something failed; the message says what. */
   'shop-error': { widget?: WidgetName | undefined; code: ShopErrorCode; message: string }
   /**
-   * On the placeholder: the newsletter form was sent, or could not be sent. `SUCCESS` means that the shop has accepted the
-   * sign-up and sends the confirmation mail; the page does not learn whether the visitor confirms. Robots get `SUCCESS`, too,
-   * so that they cannot tell that their sign-up was dropped.
+   * On the placeholder: the newsletter form was sent, or could not be sent. `SUCCESS` means that the shop sends the confirmation
+   * mail; the page does not learn whether the visitor confirms. Robots get `SUCCESS`, too, but their sign-up is dropped.
    */
   'newsletter-submitted': { result: 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL' }
   /**

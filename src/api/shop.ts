@@ -57,8 +57,7 @@ export interface Shop {
   /** Removes the widget from the element, if it has one. The element's own content is shown again. */
   unmount(target: Element | string): void
   /**
-   * Listens for a DOM event on the document, or for `timing`. The code that measures timings is loaded by the first listener,
-   * which also receives those from before, as far as they have been kept.
+   * Listens for a DOM event on the document, or for `timing`. A listener also receives the page's first 250 timings.
    *
    * @returns a function that removes the listener
    * @throws  {ShopError} INVALID_ARGUMENT if `listener` is not a function
@@ -75,16 +74,15 @@ export interface Shop {
   /** The search in the page's header. */
   readonly search: SearchApi
   /**
-   * Resolves with what the shop knows about the customer. The service is called once per page, and a header on the page
-   * shares the call. Never rejects: after a failure, the visitor counts as logged out. These are personal data, which
-   * we never send to tracking.
+   * Resolves with what the shop knows about the customer: personal data. The service is called once per page, and a header on
+   * the page shares the call. Never rejects: after a failure, the visitor counts as logged out.
    */
   customer(): Promise<Customer>
   /**
-   * Examines the page, prints what is wrong and how to fix it to the console, and resolves with the findings. It is for
-   * developers: the first call loads its chunk, and it calls the same services as the widgets.
+   * Examines the page, prints what is wrong and how to fix it to the console, and resolves with the findings. It calls the same
+   * services as the widgets.
    *
-   * @throws {ShopError} LOAD_FAILED, INTEGRITY if the doctor's chunk cannot be loaded
+   * @throws {ShopError} LOAD_FAILED, INTEGRITY
    */
   doctor(): Promise<Finding[]>
 }
