@@ -89,6 +89,7 @@ const ABBREVIATIONS = new Set(
   `dr dres prof mag dipl ing di dkfm dkffr kfm kffr bakk bc bca ba bsc ma msc mba mga phd ph doc doz doç univ priv pd hab
   habil lic med dent vet phil jur iur rer nat pol oec soc techn mont agr theol pharm mult hc em inż lek mec adw inj arch akad
   judr mudr mvdr mddr phdr rndr paedr pharmdr thdr thlic thmgr icdr csc drsc dis art mgr id ifj özv öğr gör üyesi av uzm op müh
+  sc wirt str ostr rat omr kommr ra rain stb wwe geschw pfr msgr zw nadzw arş uz dt ecz mim psk ny kpt bros hd
   yrd st ste sta sv hl sr jr sen jun hr fr frl fam herr frau mr mrs ms miss m me mm mme mlle mmes sir rev hon capt col lt gen
   ks płk br fa gebr geb inh nachf ges mbh gmbh co kg ag og eu ek ets sté cie ltd şti san tic ve inc corp spol sp zoo kft bt zrt
   nyrt`.split(/\s+/),

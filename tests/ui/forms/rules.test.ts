@@ -100,6 +100,17 @@ describe('a name', () => {
     'Kowalska Sp.z o.o.',
     'San.ve Tic.Ltd.Şti.',
     'Karl-H.Schmidt',
+    'M.Sc.Huber',
+    'StR.Huber',
+    'OMR.Dr.Huber',
+    'Pfr.Huber',
+    'Geschw.Huber',
+    'z.Hd.Huber',
+    'Dipl.-Wirt.Ing.Huber',
+    'Prof.nadzw.Nowak',
+    'Uz.Dr.Demir',
+    'Arş.Gör.Demir',
+    'Ny.Kovács',
     '',
   ])('"%s" passes', (value) => expect(firstError(cleanName(value), rules)).toBeUndefined())
 
