@@ -32,8 +32,8 @@ export function cleanIban(typed: string, form: IbanForm = 'letters first'): stri
   const text = plainCharacters(typed.slice(0, 200)).toUpperCase()
   const allowed = text.replace(/[^A-Z0-9]/g, '')
   if (form === 'any') return allowed.slice(0, MAX_LENGTH)
-  for (const { index } of text.matchAll(/[A-Z]{2}\s?\d{2}/g)) {
-    const iban = lettersAndDigits(text.slice(index).replace(/[^A-Z0-9]/g, ''))
+  for (const [found] of text.matchAll(/[A-Z]{2}\s?\d[^A-Z]*/g)) {
+    const iban = found.replace(/[^A-Z0-9]/g, '')
     if (hasCheckDigits(iban)) return iban
   }
   return lettersAndDigits(form === 'digits' ? allowed : allowed.replace(/^\d+/, '')).slice(0, MAX_LENGTH)

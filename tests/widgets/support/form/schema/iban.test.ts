@@ -71,6 +71,14 @@ describe('an IBAN', () => {
     },
   )
 
+  it.each([
+    'DE89 3704 0044 0532 0130 00 BIC: BYLADEM1001',
+    'BIC BYLADEM1001, IBAN DE89-3704-0044-0532-0130-00',
+    'IBAN: de89.3704.0044.0532.0130.00 (Bank 12)',
+  ])('is found in "%s"', (typed) => {
+    expect(formatIban(typed)).toBe('DE89 3704 0044 0532 0130 00')
+  })
+
   it('is checked at once, however long the text is', () => {
     // An expression that backtracks would exceed the test's time limit.
     for (const typed of [
