@@ -14,9 +14,12 @@ export interface NumberFormat {
 export const separatorOf = (locale: string): string =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')!.value
 
-/** Keeps the digits and the first point or comma, written as the locale does. */
+/** Keeps the digits and the first point or comma, written as the locale does. The sign of `12 m²` is no digit. */
 function clean(text: string, separator: string | undefined): string {
-  const allowed = plainCharacters(text).replace(separator === undefined ? /\D/g : /[^\d.,]/g, '')
+  const allowed = plainCharacters(text.replace(/\p{No}/gu, '')).replace(
+    separator === undefined ? /\D/g : /[^\d.,]/g,
+    '',
+  )
   const [whole = '', ...fractions] = allowed.split(/[.,]/)
   return fractions.length > 0 ? whole + separator + fractions.join('') : whole
 }

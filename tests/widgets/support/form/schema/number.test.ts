@@ -46,6 +46,14 @@ describe('a number field', () => {
     expect(clean('12,5', { separator: '.' })).toBe('12.5')
   })
 
+  it.each([
+    ['12 m²', '12'],
+    ['1½', '1'],
+    ['１２', '12'],
+  ])('has no digits of other signs: "%s" becomes "%s"', (typed, number) => {
+    expect(clean(typed)).toBe(number)
+  })
+
   it('is cut at the maximum length', () => {
     expect(clean('123456', { maxLength: 5 })).toBe('12345')
     expect(clean('12,3456', { maxLength: 5 })).toBe('12,34')
