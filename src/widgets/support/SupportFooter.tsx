@@ -48,8 +48,8 @@ const digitsIn = (text: string) => text.replace(/\D/g, '')
 function telephoneUrl(phone: string): string | undefined {
   const text = plainCharacters(phone)
   // The zero is only dialled inside the country.
-  const international = text.replace(/((?:\+|\b00)\s*\d[\d\s]*)\(\s*0\s*\)/, '$1')
-  const [found, written = ''] = /^[^\d+(]*(\+?[\d\s()./‐-―-]*)/.exec(international) ?? []
+  const international = text.replace(/((?:\+|\b00)\s*\d[\d\s)./‐-―-]*)\(\s*0\s*\)/, '$1')
+  const [found, written = ''] = /^[^\d+]*(\+?[\d\s()./‐-―-]*)/.exec(international) ?? []
   const rest = international.slice(found?.length)
   if (/^(:|(uhr|h|hod|godz|ó|óra|saat|heures?)(?!\p{L}))/iu.test(rest)) return undefined
   // An area code may be separated in the same way as a second number.
