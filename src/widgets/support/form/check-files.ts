@@ -20,10 +20,11 @@ const KINDS: Record<(typeof ATTACHMENT_TYPES)[number], Kind> = {
 }
 
 /**
- * What follows the last dot, unless it begins with a digit, as in `scan 12.03.2026`. Android's apps name files without an extension, such as
- * `document:4711`. Windows ignores dots and spaces at the end.
+ * What follows the last dot, unless it begins with a digit or has a space, as in `scan 12.03.2026` or `Dr. Müller`. Android's apps
+ * name files without an extension, such as `document:4711`. Windows ignores dots and spaces at the end.
  */
-const extensionOf = (name: string) => /\.[^.\d][^.]*$/u.exec(name.slice(-100).replace(/[\s.]+$/u, ''))?.[0]
+const extensionOf = (name: string) =>
+  /\.[^.\d\s][^.\s]*$/u.exec(name.slice(-100).replace(/[\s.]+$/u, ''))?.[0]
 
 /** @returns `undefined` if files with this type or extension are not accepted */
 function kindOf({ type, name }: Attachment): Kind | undefined {

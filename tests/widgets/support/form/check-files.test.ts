@@ -39,6 +39,7 @@ describe('attachments', () => {
     ['a document of an Android app', file('document:4711', 'application/pdf', STARTS.pdf)],
     ['a picture without an extension', file('IMG_1234', 'image/jpeg', STARTS.jpeg)],
     ['a name that ends with a date', file('Rechnung 12.11.2026', 'application/pdf', STARTS.pdf)],
+    ['a name with a dot and a blank', file('Rechnung Dr. Müller', 'application/pdf', STARTS.pdf)],
     ['a byte order mark', file('bill.pdf', 'application/pdf', [0xef, 0xbb, 0xbf, ...STARTS.pdf])],
     ['a line break', file('bill.pdf', 'application/pdf', [0x0d, 0x0a, ...STARTS.pdf])],
     ['a header of a printer', file('bill.pdf', 'application/pdf', [...Array(1019).fill(32), ...STARTS.pdf])],
