@@ -43,6 +43,7 @@ export interface Form<V, R> {
     acceptCharset: 'utf-8'
     onSubmit(event: { preventDefault(): void }): void
     onMouseDown(event: { currentTarget: Element; button: number }): void
+    onKeyDown(event: Pick<KeyboardEvent, 'key' | 'repeat' | 'target' | 'preventDefault'>): void
   }
   field<K extends Name<V>>(name: K): FieldBinding<V[K]>
   /** Checks the values and sends them if they are valid. Does nothing while a submission is running. */
@@ -114,6 +115,11 @@ function createForm<V extends object, R>(firstOptions: FormOptions<V, R>) {
         form.submit()
       },
       onMouseDown: delayedBlurs.onMouseDown,
+      // A key that is held is one press. In a text area, it breaks lines.
+      onKeyDown(event) {
+        const isInTextArea = (event.target as Element).localName === 'textarea'
+        if (event.repeat && event.key === 'Enter' && !isInTextArea) event.preventDefault()
+      },
     },
     field: (name) => ({
       id: `${options.id}-${name}`,

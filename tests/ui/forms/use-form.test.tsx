@@ -277,6 +277,18 @@ describe('a valid submit', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
+  it('is one press of a key that is held, which still breaks lines in a text area', () => {
+    const isIgnored = (target: Element, repeat: boolean) =>
+      !fireEvent.keyDown(target, { key: 'Enter', repeat })
+    const area = document.createElement('textarea')
+    element('form').append(area)
+    expect(isIgnored(element('#sample-email'), false)).toBe(false)
+    expect(isIgnored(element('#sample-email'), true)).toBe(true)
+    expect(isIgnored(element('button'), true)).toBe(true)
+    expect(isIgnored(area, true)).toBe(false)
+    area.remove()
+  })
+
   it('ends with a result and with enabled fields that keep their values', async () => {
     fill()
     press()
