@@ -27,6 +27,7 @@ export const cleanLine = (text: string): string =>
     ? ''
     : cleanText(text)
         .replace(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
+        .replace(/[\u2010\u2011]/g, '-')
         .replace(/\s/g, ' ')
         .trim()
 

@@ -85,6 +85,7 @@ it('a name has plain apostrophes and hyphens, which the service accepts, and no 
 it('a line has no blanks around it', () => {
   expect(cleanLine('\u200b 4711\t\u2066A ')).toBe('4711 A')
   expect(cleanLine('\u3000８０３３１\u180e\u034f\u3164\u202f')).toBe('80331')
+  expect(cleanLine('2000\u201101\u201002')).toBe('2000-01-02')
 })
 
 it('a longer text keeps its lines, emoji and joined letters', () => {
