@@ -39,6 +39,9 @@ export const lengthOf = (value: string): number => value.replace(PAIRS, '.').len
 export const text = (max = MAX_CHARS) =>
   z.string().check(z.overwrite((value) => calmText(value.slice(0, max))))
 
+/** A text that people read as the name of something, such as a link. One that nobody can see is invalid. */
+export const label = (max?: number) => text(max).check(z.regex(/[^\s\p{Default_Ignorable_Code_Point}]/u))
+
 /**
  * A text that is not empty. If it is longer than `max` characters, it is invalid, because a cut identifier would be a
  * different one.

@@ -2,11 +2,11 @@
  * The content of a site's footer. The promotion `SHOP_FOOTER` and the JSON island replace some of its top-level keys.
  */
 import * as z from 'zod/mini'
-import { flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
+import { flag, label, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
 const createTextOrEmpty = () => z.catch(text(), '')
 
-const createLink = () => z.object({ url: createTextOrEmpty(), text: text() })
+const createLink = () => z.object({ url: createTextOrEmpty(), text: label() })
 export type FooterLink = z.infer<ReturnType<typeof createLink>>
 
 function createImage() {
@@ -21,7 +21,7 @@ export function createFooterContentKeys() {
   const textOrEmpty = createTextOrEmpty()
   const link = createLink()
   const image = createImage()
-  const icon = z.object({ iconName: text(), link: text() })
+  const icon = z.object({ iconName: label(), link: text() })
   const group = z.object({
     heading: z.object({ iconName: textOrEmpty, link }),
     hideGroupInCheckout: flag(),
@@ -33,7 +33,7 @@ export function createFooterContentKeys() {
     headline: text(),
     teaser: z.object({ groups: lenientList(group) }),
     seo: z.object({
-      heading: textOrEmpty,
+      heading: label(),
       columns: lenientList(z.object({ links: z.catch(lenientList(link), []) })),
     }),
     socialMedia: z.object({ heading: textOrEmpty, socialMediaIcons: lenientList(icon) }),

@@ -6,6 +6,7 @@ import {
   count,
   flag,
   identifier,
+  label,
   lenientList,
   lenientOptional,
   lenientTable,
@@ -63,7 +64,7 @@ export const createPromotionContent = () =>
     ctaButtonLink: z.catch(text(), ''),
     ctaButtonText: z.catch(text(100), ''),
     links: z.catch(
-      lenientList(z.object({ url: z.catch(text(), ''), text: text(200), boldLink: flag() })),
+      lenientList(z.object({ url: z.catch(text(), ''), text: label(200), boldLink: flag() })),
       [],
     ),
   })

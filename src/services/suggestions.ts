@@ -1,13 +1,13 @@
 /** The suggestions for a search term, which only the lazy combobox reads. */
 import * as z from 'zod/mini'
-import { converted, identifier, lenientList, lenientOptional, text } from './fields.js'
+import { converted, identifier, label, lenientList, lenientOptional, text } from './fields.js'
 
 function createSuggestedProduct() {
   /** The service sends ids as texts or as numbers. */
   const productId = z.union([identifier(), converted(z.number(), String)])
   return z.object({
     id: z.catch(productId, ''),
-    title: text(300),
+    title: label(300),
     imageProductThumb: z.catch(text(), ''),
     productViewUrl: text(),
     webshopProductDimensionKey: lenientOptional(identifier()),
@@ -17,5 +17,5 @@ function createSuggestedProduct() {
 export const createSuggestionsResponse = () =>
   z.object({
     products: z.catch(lenientList(createSuggestedProduct()), []),
-    searchTerms: z.catch(lenientList(z.object({ searchterm: text(200) })), []),
+    searchTerms: z.catch(lenientList(z.object({ searchterm: label(200) })), []),
   })

@@ -3,7 +3,7 @@
  * draft 2020-12).
  */
 import * as z from 'zod/mini'
-import { count, lenientList, lenientOptional, lenientTable, text } from './fields.js'
+import { count, label, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
 /** The default of the support widget's option `service`. interface §1. */
 export const SUPPORT_SERVICE = '/service/support'
@@ -44,7 +44,7 @@ const fieldSchema = z.object({
   maxLength: lenientOptional(count()),
   pattern: lenientOptional(text(500)),
   format: lenientOptional(text(20)),
-  title: lenientOptional(text(200)),
+  title: lenientOptional(label(200)),
   description: lenientOptional(text(1000)),
   default: lenientOptional(formValue(2000)),
 })

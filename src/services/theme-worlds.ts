@@ -6,7 +6,7 @@
  */
 import * as z from 'zod/mini'
 import { PRODUCT } from '../api/brand.js'
-import { flag, lenientList, lenientOptional, lenientTable, text } from './fields.js'
+import { flag, label, lenientList, lenientOptional, lenientTable, text } from './fields.js'
 
 /** The sections, in the order in which they are shown. */
 export const SECTION_NAMES = ['scout', 'new', 'more', 'lastChance'] as const
@@ -19,7 +19,7 @@ export const CARD_FLAG = `${PRODUCT}Card` as const
 const createThemeWorld = () =>
   z.object({
     url: text(),
-    title: text(200),
+    title: label(200),
     imgUrl: z.catch(text(), ''),
     availability: z.catch(lenientList(text(60)), []),
     badges: z.catch(lenientList(text(60)), []),

@@ -5,6 +5,7 @@ import {
   flag,
   identifier,
   isIncomplete,
+  label,
   lengthOf,
   lenientList,
   lenientOptional,
@@ -28,6 +29,11 @@ describe('text', () => {
     for (const value of [7, null, undefined, ['a'], { length: 1 }])
       expect(read(text(), value)).toBeUndefined()
   })
+})
+
+it.each(['', '  ', '\u00a0\u200b', '\u00ad', 7, null])('a label is seen, so %j is none', (value) => {
+  expect(read(label(), value)).toBeUndefined()
+  expect(read(label(3), 'Tee, lose')).toBe('Tee')
 })
 
 describe('the length of a text', () => {

@@ -30,6 +30,23 @@ it('a key whose value should be a list is invalid with another value; invalid en
   ])
 })
 
+it('a link, an icon or a panel without a name that people can see is left out', () => {
+  const { legalLinks, socialMedia, seo, teaser } = footerContentKeys
+  expect(
+    legalLinks.parse([
+      { url: '/a', text: '' },
+      { url: '/b', text: 'B' },
+    ]),
+  ).toHaveLength(1)
+  const socialMediaIcons = [
+    { iconName: ' ', link: 'https://a.example' },
+    { iconName: 'xing', link: 'https://b.example' },
+  ]
+  expect(socialMedia.parse({ socialMediaIcons }).socialMediaIcons).toHaveLength(1)
+  expect(seo.safeParse({ heading: '', columns: [] }).success).toBe(false)
+  expect(teaser.parse({ groups: [{ heading: { link: { url: '/a', text: ' ' } } }] }).groups).toEqual([])
+})
+
 it('a logo is 80 or 90 px wide; any other width counts as 80', () => {
   const logos = [90, 80, 100, '90', undefined].map((width) => ({ image: { source: 'visa', width } }))
   const parsed = footerContentKeys.qualityLogos.parse({ logos })

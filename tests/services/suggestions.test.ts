@@ -26,8 +26,8 @@ it('reads ids that are texts or numbers', () => {
 
 it('drops a product without a title or an address, and a search term without a text', () => {
   const { products, searchTerms } = suggestionsResponse.parse({
-    products: [product, { title: 'a' }, { productViewUrl: '/b' }, null],
-    searchTerms: [{ searchterm: 'tee' }, 'tee', {}],
+    products: [product, { title: 'a' }, { productViewUrl: '/b' }, { ...product, title: ' ' }, null],
+    searchTerms: [{ searchterm: 'tee' }, 'tee', {}, { searchterm: '\u200b' }],
   })
   expect(products).toStrictEqual([{ id: '', imageProductThumb: '', ...product }])
   expect(searchTerms).toStrictEqual([{ searchterm: 'tee' }])

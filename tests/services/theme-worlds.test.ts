@@ -15,7 +15,12 @@ it('is malformed without sections; an invalid section counts as missing', () => 
 })
 
 it('keeps a theme world with an address and a title, and drops any other', () => {
-  const themeworlds = [{ ...world, badges: ['NEW', 7], endDate: 7, shopCard: 'yes' }, { url: '/t' }, null]
+  const themeworlds = [
+    { ...world, badges: ['NEW', 7], endDate: 7, shopCard: 'yes' },
+    { url: '/t' },
+    { ...world, title: '' },
+    null,
+  ]
   const { sections } = themeWorldsResponse.parse({ sections: { more: { themeworlds } } })
   expect(sections.more!.themeworlds).toStrictEqual([
     { ...world, imgUrl: '', availability: [], badges: ['NEW'], endDate: undefined, shopCard: false },

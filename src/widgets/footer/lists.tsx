@@ -85,7 +85,8 @@ export function LogoList({ heading = '', logos, part }: LogoListProps) {
           <Anchor part={part} url={link}>
             <img
               src={host.url(`/service/footer-images/logos/${source}.svg`, 'image')}
-              alt={label}
+              // The alternative text is the name of a link.
+              alt={label || (link && source)}
               lang={content}
               width={width}
               height={height}

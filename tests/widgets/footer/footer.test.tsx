@@ -335,6 +335,15 @@ describe('logos and icons', () => {
     expect(images.every((image) => image.getAttribute('height') === '80')).toBe(true)
   })
 
+  it('have the name of the logo if it is a link and has no label', async () => {
+    const logo = (link: string) => ({ link, image: { label: '', source: 'visa' } })
+    const { parts } = await drawn({
+      options: { content: { qualityLogos: { logos: [logo('/x'), logo('')] } } },
+    })
+    const images = parts('quality-logo').map((element) => element.querySelector('img')!)
+    expect(images.map(({ alt }) => alt)).toEqual(['visa', ''])
+  })
+
   it('omit an unknown logo, with a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const logo = (source: string) => ({ link: '/x', image: { label: source, source, width: 4000 } })

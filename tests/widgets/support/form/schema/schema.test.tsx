@@ -128,6 +128,12 @@ describe('the schema option', () => {
     expect(page.control('customerEmail').getAttribute('aria-required')).toBe('true')
   })
 
+  it('has the name of a field as its label if nobody could see the title', async () => {
+    const page = await open({ order: { title: ' ' }, customerLastName: { title: '\u200b' } })
+    const labels = [...page.place.querySelectorAll('label')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(expect.arrayContaining(['Nachname', 'order']))
+  })
+
   it('loses only fields named like a member of every object', async () => {
     const page = await open({ toString: { title: 'a' }, hasOwnProperty: { enum: ['b'] }, order: {} })
     expect(page.field('toString')).toBeNull()
