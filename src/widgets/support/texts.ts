@@ -25,7 +25,7 @@ export interface PartProps {
 
 /** Stand for the braces that are only text. */
 const [OPENING, CLOSING] = ['\ue000', '\ue001']
-const BRACES = /\{\{[^{}]*\}\}|\{[^{}]*\}/g
+const BRACES = /\{\{[^{}]*\}\}|\{[^{}]*\}|[{}]/g
 
 /**
  * A text of the host page. Only values that the built-in text has, and their plural forms, are filled in; all other braces are

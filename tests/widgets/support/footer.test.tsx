@@ -100,6 +100,7 @@ describe('the support footer', () => {
           note: 'Bitte {Bestellnummer} angeben, {{sonst}} {name:string}',
           filesHint: 'Bis {count:number|number} {{Datei|Dateien}} zu {Bestellnummer}',
           phone: '{0}',
+          zipLine: '{{{Ort}}} } {',
         },
       },
     })
@@ -108,6 +109,7 @@ describe('the support footer', () => {
     )
     expect(page.place.textContent).toContain('Bis 3 Dateien zu {Bestellnummer}')
     expect(page.part('service')!.textContent).toContain('{0}')
+    expect(page.part('address')!.textContent).toContain('{{{Ort}}} } {')
   })
 
   it('does not link to an address that runs code', async () => {
