@@ -52,7 +52,9 @@ export function useSending(host: Host, options: SendingOptions) {
     const isSuccess = ending === 'sent'
     // If the service refuses the attachments, the failure banner is shown.
     const refused = refusal && fields.find(({ name, kind }) => name === refusal.field && kind !== 'files')
-    if (refused && refusal.type === TOO_LONG && refusal.maxLength) onLimit(refused.name, refusal.maxLength)
+    const { maxLength, type } = refusal ?? {}
+    if (refused && type === TOO_LONG && maxLength && maxLength < (refused.max ?? Infinity))
+      onLimit(refused.name, maxLength)
     return {
       result: refused ? undefined : ending,
       isSuccess,
