@@ -78,7 +78,7 @@ export function useSupportForm({ fields, ...props }: PartProps & { fields: reado
   })
 
   const isLoading = useCustomer(host, service, (loaded) => {
-    const values = customerValues(loaded, fields)
+    const values = customerValues(loaded, fields, locale)
     setCustomer(values)
     form.prefill(values)
   })

@@ -1,6 +1,6 @@
 /** The form's values: how the form stores, cleans and checks them, and how it sends them. */
 import type { Cleaners } from '../../../ui/forms/form.js'
-import { cleanEmail, cleanLine, cleanText } from '../../../ui/forms/typed-text.js'
+import { cleanEmail, cleanLine, cleanText, isBlank } from '../../../ui/forms/typed-text.js'
 import type { SupportField, FieldBlock } from './fields.js'
 import {
   email,
@@ -24,19 +24,6 @@ export const initialValues = (fields: readonly SupportField[], locale: string): 
     }),
   )
 
-/** The customer's data for the fields that the form has. A select accepts only its own choices. */
-export function customerValues(
-  customer: Readonly<Record<string, string>>,
-  fields: readonly SupportField[],
-): Values {
-  const values: Values = {}
-  for (const { name, choices } of fields) {
-    const value = customer[name]
-    if (value && (!choices || choices.includes(value))) values[name] = value
-  }
-  return values
-}
-
 /** How a field's value is cleaned before it is checked, sent and shown. */
 function cleanValue(field: SupportField, value: Value, locale: string): Value {
   if (typeof value !== 'string') return value
@@ -44,12 +31,27 @@ function cleanValue(field: SupportField, value: Value, locale: string): Value {
     case 'block':
       return field.block?.clean?.(value, locale, field) ?? value
     case 'textarea':
-      return cleanText(value)
+      return isBlank(value) ? '' : cleanText(value)
     case 'email':
       return cleanEmail(value)
     default:
       return cleanLine(value)
   }
+}
+
+/** The customer's data for the fields that the form has. A select accepts only its own choices. */
+export function customerValues(
+  customer: Readonly<Record<string, string>>,
+  fields: readonly SupportField[],
+  locale: string,
+): Values {
+  const values: Values = {}
+  for (const field of fields) {
+    const { name, choices } = field
+    const value = cleanValue(field, customer[name] ?? '', locale)
+    if (value && (!choices || choices.includes(value as string))) values[name] = value
+  }
+  return values
 }
 
 export const cleanersFor = (fields: readonly SupportField[], locale: string): Cleaners<Values> =>

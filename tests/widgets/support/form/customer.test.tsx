@@ -32,6 +32,16 @@ describe('a customer who is logged in', () => {
     ])
   })
 
+  it('finds the data cleaned, and no data that cannot be seen', async () => {
+    const page = await open({
+      cookies: both(),
+      customer: { body: { firstName: ' A\u200bda', lastName: '\u00ad ', email: ' <ada@example.com>' } },
+    })
+    await waitFor(() => expect(page.control('customerEmail').value).toBe('ada@example.com'))
+    expect(page.control('customerFirstName').value).toBe('Ada')
+    expect(page.control('customerLastName').value).toBe('')
+  })
+
   it('can have a number as login id', async () => {
     const page = await open({ cookies: both({ lid: 4711 }) })
     await waitFor(() => expect(page.calls).toHaveLength(1))

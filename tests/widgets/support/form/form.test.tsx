@@ -65,6 +65,14 @@ describe('the contact form', () => {
     expect(page.submitted).toEqual([{ ok: true }])
   })
 
+  it('sends no message of blanks, however many the schema requires', async () => {
+    const page = await openPage({ options: { schema: { properties: { message: { minLength: 5 } } } } })
+    page.fill()
+    page.type('message', '     \u3000\u200b\n')
+    page.submit()
+    expect((await page.request()).body!.has('message')).toBe(false)
+  })
+
   it.each([
     ['sent', 200, 'success'],
     ['refused', 500, 'error-banner'],
@@ -237,12 +245,13 @@ describe('when sending fails', () => {
       await waitFor(() => expect(page.error('message')).toBe('Bitte geben Sie höchstens 1.000 Zeichen ein.'))
     })
 
-    it.each([{}, { maxLength: 2000 }, { maxLength: 'x' }])(
+    it.each([{}, { maxLength: 2000 }, { maxLength: 1e9 }, { maxLength: 'x' }])(
       'and does not say which (%j), the field shows that the text is too long',
       async (refusal) => {
         const page = await sendTooLong(refusal)
         await waitFor(() => expect(page.error('message')).toBe('Der Text ist zu lang.'))
         expect(page.part('error-banner')).toBeNull()
+        expect(page.part('counter')!.textContent).toBe('Noch 995 Zeichen')
       },
     )
   })
