@@ -20,14 +20,17 @@ export function Undo({ label, name, expiresAt, onUndo }: UndoProps) {
   const button = useRef<HTMLButtonElement>(null)
   useListener('click', onUndo, button)
   const [seconds, setSeconds] = useState(UNDO_MS / 1000)
+  /** When the undo expires, on the clock of `host.now`: somebody may set the time of day. */
+  const end = useRef(0)
   useLayoutEffect(() => {
+    const leftMs = Math.min(UNDO_MS, Math.max(0, expiresAt - Date.now()))
+    end.current = host.now() + leftMs
     // The ring's animation starts in the middle: some time has passed if this chunk was loaded after the removal.
-    const elapsedMs = UNDO_MS - Math.max(0, expiresAt - Date.now())
-    element.current?.style.setProperty('--s-elapsed', `-${elapsedMs}ms`)
+    element.current?.style.setProperty('--s-elapsed', `-${UNDO_MS - leftMs}ms`)
     element.current?.style.setProperty('--s-undo', `${UNDO_MS}ms`)
-  }, [expiresAt])
+  }, [expiresAt, host])
   useEffect(() => {
-    const update = () => setSeconds(Math.max(0, Math.ceil((expiresAt - Date.now()) / 1000)))
+    const update = () => setSeconds(Math.max(0, Math.ceil((end.current - host.now()) / 1000)))
     update()
     const timer = host.window.setInterval(update, 1000)
     return () => host.window.clearInterval(timer)

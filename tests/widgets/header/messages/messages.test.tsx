@@ -31,7 +31,10 @@ beforeEach(async () => {
   page = renderInHeader(() => <MessageRegion />, {}, { shop })
   await waitFor(() => expect(region()).not.toBeNull())
 })
-afterEach(() => page.unmount())
+afterEach(() => {
+  page.unmount()
+  vi.restoreAllMocks()
+})
 
 describe('the messages of the cart', () => {
   it('are added to an empty live region that already exists', async () => {
@@ -168,6 +171,22 @@ describe('the messages of the cart', () => {
     show({ deleted: [removed('Kaffee', Date.now() + 6500)] })
     await waitFor(() => expect(region().querySelector('.ring-seconds')?.textContent).toBe('7'))
     expect(region().querySelector('.ring')?.getAttribute('aria-hidden')).toBe('true')
+  })
+
+  it('count the seconds down even if somebody sets the clock', async () => {
+    const setInterval = vi.spyOn(window, 'setInterval')
+    show({ deleted: [removed('Kaffee', Date.now() + 9500)] })
+    const seconds = () => region().querySelector('.ring-seconds')?.textContent
+    const countDown = await waitFor(() => {
+      const [call] = setInterval.mock.calls.filter(([, ms]) => ms === 1000)
+      expect(call).toBeDefined()
+      return call![0] as () => void
+    })
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 4000)
+    countDown()
+    await idle()
+    expect(seconds()).toBe('6')
   })
 
   describe('that were closed', () => {
