@@ -7,6 +7,8 @@ import { linkTo } from './urls.js'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'part'> {
   part?: string
+  /** How tracking names the link. The default is its text. */
+  label?: string
 }
 
 /**
@@ -15,7 +17,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'part'> {
  * @param lang  the language of the texts, if the link's is another
  */
 export const NewTab = ({ lang }: { lang: string | undefined }) => (
-  <span className="quiet new-tab" lang={lang}>{` (${useText<HeaderTexts>().promotions.newTab()})`}</span>
+  <span className="quiet" lang={lang}>{` (${useText<HeaderTexts>().promotions.newTab()})`}</span>
 )
 
 /**
@@ -25,20 +27,22 @@ export const NewTab = ({ lang }: { lang: string | undefined }) => (
  */
 export function renderLink(
   host: Pick<Host, 'url'>,
-  { href, target, children, ...rest }: LinkProps,
+  { href, target, children, label, ...rest }: LinkProps,
   texts?: string,
 ) {
   const link = linkTo(host, href, target)
   if (!link) return <span {...rest}>{children}</span>
+  // Not the text of the element, which a translator may change.
+  const tracked = { 'data-label': label ?? (typeof children === 'string' ? children : undefined) }
   if (!target)
     return (
-      <a {...link} {...rest}>
+      <a {...link} {...rest} {...tracked}>
         {children}
       </a>
     )
   const content = typeof children === 'string' ? <span>{children}</span> : children
   return (
-    <a {...link} target={target} {...rest}>
+    <a {...link} target={target} {...rest} {...tracked}>
       <>{content}</>
       <NewTab lang={texts} />
     </a>

@@ -4,19 +4,11 @@ import type { Host } from '../../host/host.js'
 
 type ClickEvent = 'select_content' | 'select_promotion'
 
-/** A link's text, without the note that it opens a new tab. */
-const textOf = (link: Element): string =>
-  [...link.childNodes]
-    .filter((node) => !(node as Partial<Element>).classList?.contains('new-tab'))
-    .map((node) => node.textContent)
-    .join('')
-    .trim()
-
 /**
  * Creates a click handler for a link, or for an element that contains links.
  *
  * @param subject  the part of the header, for example `navigation`
- * @param label    replaces the link's text, which may be a customer's name
+ * @param label    how the link is named, unless it says so itself (`Link`)
  */
 export const trackClick =
   (host: Host, subject: string, label?: string, event_name: ClickEvent = 'select_content') =>
@@ -29,7 +21,7 @@ export const trackClick =
       event_type: 'ga4',
       emitter: 'header',
       subject,
-      label: label ?? textOf(link),
+      label: label ?? link.dataset['label'],
       href: link.href,
     })
   }

@@ -71,7 +71,7 @@ function Teaser({ options, world, translations }: TeaserProps) {
   const end = endLine(world, options.site, options.locale, t.endsOn)
   const badges = translated(world.badges, translations)
   return (
-    <Link part="themeworld-teaser" className="world" href={world.url}>
+    <Link part="themeworld-teaser" className="world" href={world.url} label={world.title}>
       <span className="world-picture">
         {src && <Image className="world-image" src={src} width={488} height={287} isLazy />}
         {(badges.length > 0 || world[CARD_FLAG]) && (

@@ -228,6 +228,33 @@ describe('the mouse', () => {
     expect(page.events[1]).toMatchObject({ subject: 'navigation', label: leaf.textContent.trim() })
   })
 
+  it('is tracked with the texts of the data, even if a translator has changed those of the links', async () => {
+    const themes = { sections: { scout: { themeworlds: [{ url: '/t/italien', title: 'Italien' }] } } }
+    const teaser = { items: [{ link: '/c/bohnen', image: '/a.jpg' }] }
+    show(themeWorldsResponse.parse(themes), [shallowNode.parse({ ...NODES[0], teaser, target: '_blank' })])
+    await eventually(() => expect(more('Kaffee')).toBeDefined())
+    page.view.querySelector<HTMLElement>('button.top')!.click()
+    await eventually(() => expect(parts(page.view, 'themeworld-teaser')).toHaveLength(1))
+    more('Kaffee').click()
+    await eventually(() => expect(page.view.querySelector('.heading')).not.toBeNull())
+    const labelOf = async (link: Element) => {
+      for (const element of [link, ...link.querySelectorAll('span, p')])
+        if (element.childElementCount === 0) element.textContent = 'Coffee'
+      press(link as HTMLElement, 'mouse')
+      await eventually(() => expect(page.events).not.toHaveLength(0))
+      return page.events.pop()!['label']
+    }
+    const labels: Record<string, string> = {
+      'a[part=nav-item]': 'Kaffee',
+      '.all': 'Alles in Kaffee',
+      '.heading': 'Bohnen',
+      'a.teaser': 'Bohnen',
+      '[part=themeworld-teaser]': 'Italien',
+    }
+    for (const [link, label] of Object.entries(labels))
+      expect(await labelOf(page.view.querySelector(link)!)).toBe(label)
+  })
+
   it('follows a link with the first click', async () => {
     show()
     await pass()

@@ -29,7 +29,7 @@ export const Columns = memo(function Columns({ node }: ColumnsProps) {
   return (
     <>
       <div className="groups">
-        <Link className="all" lang={texts} href={href} target={target}>
+        <Link className="all" lang={texts} href={href} target={target} label={t.all({ title })}>
           <span>{t.all({ title })}</span>
           <Icon path={NEXT} />
         </Link>
@@ -69,10 +69,11 @@ function Teasers({ node }: ColumnsProps) {
       {images.map(({ link, src }, at) => {
         // A teaser item has no text, so it is named after the category that it links to.
         const name = childrenOf(node).find((category) => category.href === link)?.title
+        const label = name || teaser.title || title
         return (
-          <Link key={at} className="teaser" href={link}>
+          <Link key={at} className="teaser" href={link} label={label}>
             <Image className="teaser-picture" src={src} width={320} height={240} isLazy />
-            {name ? <span>{name}</span> : <p className="quiet">{teaser.title || title}</p>}
+            {name ? <span>{name}</span> : <p className="quiet">{label}</p>}
           </Link>
         )
       })}
