@@ -7,6 +7,7 @@ import type { HeaderValues } from '../../../src/widgets/header/options.js'
 import { setWidth } from '../../support/browser.js'
 import { idle } from '../../support/idle.js'
 import type { Services } from '../../support/services.js'
+import { responseOf, TOP } from './promotions/promotions-page.js'
 import { node, part, parts, showHeader } from './render.js'
 
 const RESPONSES = {
@@ -268,10 +269,11 @@ describe('the cart’s messages', () => {
   })
 })
 
+const languageOf = (element: Element | null) => element!.closest('[lang]')?.getAttribute('lang') ?? 'en'
+
 it('what comes for the site has the language of the site, and texts have that of the option', async () => {
   const list = [{ ...node('Küche', [node('Pfannen')]), target: '_blank' }]
   page = showView({ locale: 'en', site: 'DE' }, { ...RESPONSES, '/jsonflyoutnavigation': { list } })
-  const languageOf = (element: Element | null) => element!.closest('[lang]')?.getAttribute('lang') ?? 'en'
   const link = await waitFor(() => part(page.view, 'nav-item'))
   const [title, note] = link.children
   expect([title!.textContent, languageOf(title!)]).toEqual(['Küche', 'de-DE'])
@@ -288,4 +290,91 @@ it('what comes for the site has the language of the site, and texts have that of
   link.addEventListener('click', (event) => event.preventDefault())
   link.click()
   await waitFor(() => expect(page.events).toMatchObject([{ label: 'Küche' }]))
+})
+
+it('the menu of a phone, the theme worlds and the suggestions have the language of the site, too', async () => {
+  const world = { url: '/t', title: 'Italien', availability: ['SOON'], shopCard: true }
+  page = showView(
+    { locale: 'en', site: 'DE', platform: 'MATCH' },
+    {
+      ...RESPONSES,
+      '/service/themeworld-frontend/api/themeworlds/navigation': {
+        sections: { scout: { headline: 'Entdeckt', themeworlds: [world] } },
+        translations: { SOON: 'bald' },
+      },
+      '/service/searchfrontend/api/suggestions': {
+        searchTerms: [{ searchterm: 'kaffee' }],
+        products: [{ id: 7, title: 'Kaffeemühle', productViewUrl: '/p/7' }],
+      },
+    },
+  )
+  const spanIn = (element: Element) => element.querySelector('span') ?? element
+  const row = (title: string) =>
+    waitFor(() => {
+      const found = parts(page.view, 'drilldown-node').find(({ textContent }) => textContent === title)
+      expect(found).toBeDefined()
+      return found!
+    })
+  ;(await waitFor(() => part(page.view, 'drilldown-toggle'))).click()
+  expect(languageOf(await row('Tee'))).toBe('de-DE')
+  expect(languageOf(spanIn(await row('Kaffee')))).toBe('de-DE')
+  const themes = await row('Themes')
+  expect(languageOf(spanIn(themes))).toBe('en')
+  ;(await row('Kaffee')).click()
+  expect(languageOf(await row('Bohnen'))).toBe('de-DE')
+  expect(languageOf(page.view.querySelector('.level-title'))).toBe('de-DE')
+  expect(languageOf(await row('All Kaffee'))).toBe('en')
+  part(page.view, 'drilldown-back').click()
+  ;(await row('Themes')).click()
+  const teaser = await waitFor(() => part(page.view, 'themeworld-teaser'))
+  for (const element of [page.view.querySelector('.worlds-title'), teaser, part(teaser, 'availability')])
+    expect(languageOf(element)).toBe('de-DE')
+  expect(languageOf(part(teaser, 'card-flag'))).toBe('en')
+  page.view.querySelector('dialog')!.close()
+
+  change({ locale: 'en', site: 'DE' })
+  const input = (await waitFor(() => part(page.view, 'search-input'))) as HTMLInputElement
+  input.focus()
+  fireEvent.input(input, { target: { value: 'ka' } })
+  const [term, product] = [
+    await waitFor(() => part(page.view, 'search-term')),
+    part(page.view, 'search-product'),
+  ]
+  for (const suggestion of [term, product])
+    expect(languageOf(suggestion.querySelector('span[lang] > *'))).toBe('de-DE')
+  expect(languageOf(term.parentElement)).toBe('en')
+})
+
+it('promotions have the language of the site, and their buttons that of the texts', async () => {
+  const banner = responseOf('ApiTopBannerPromotion', {
+    headline: 'Sommer',
+    voucherCode: 'SONNE',
+    legalText: 'Gilt bis Sonntag.',
+    links: [{ url: 'https://shop.at/', text: 'Hin' }],
+  })
+  const benefits = responseOf('ApiHeaderBenefitsPromotion', { links: [{ url: '/b', text: 'Erstens' }] })
+  const sale = responseOf('ApiCategory', {
+    headline: 'Sale',
+    ctaButtonLink: 'https://shop.at/',
+    ctaButtonText: 'Hin',
+  })
+  page = showView(
+    { locale: 'en', site: 'DE', promotionIds: ['strip', 'sale'] },
+    {
+      ...RESPONSES,
+      [TOP]: banner,
+      '/service/promotion/api/promotion/strip': benefits,
+      '/service/promotion/api/promotion/sale': sale,
+    },
+  )
+  const top = await waitFor(() => part(page.view, 'top-banner'))
+  const category = await waitFor(() => part(page.view, 'category-banner'))
+  for (const element of [top, category, part(page.view, 'voucher-code')])
+    expect(languageOf(element)).toBe('de-DE')
+  await waitFor(() => expect(part(page.view, 'benefit').textContent).toBe('Erstens'))
+  expect(languageOf(part(page.view, 'benefit').querySelector('span'))).toBe('de-DE')
+  for (const element of [part(page.view, 'voucher-copy'), part(page.view, 'legal-toggle')])
+    expect(languageOf(element)).toBe('en')
+  for (const link of page.view.querySelectorAll('.promotion a[target] .quiet'))
+    expect([link.textContent, languageOf(link)]).toEqual([' (opens in a new tab)', 'en'])
 })

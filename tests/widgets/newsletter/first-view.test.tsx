@@ -20,6 +20,11 @@ it('an empty e-mail address shows an error, even if the field is left at once', 
   expect(page.field('email')!.dataset.state).toBe('error')
 })
 
+it('the form is encoded in UTF-8, whatever the page’s encoding is', async () => {
+  const page = await openPage()
+  expect(page.part('form')!.getAttribute('accept-charset')).toBe('utf-8')
+})
+
 it('the live region for the thanks exists before the thanks', async () => {
   const page = await openPage()
   const region = page.place.querySelector('.card > [role=status]')!

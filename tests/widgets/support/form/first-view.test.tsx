@@ -30,6 +30,11 @@ it('the counter of the message is visible and announced before anything is typed
   expect(page.control('message').getAttribute('aria-describedby')).toBe('support-message-counter')
 })
 
+it('the form is encoded in UTF-8, whatever the page’s encoding is', async () => {
+  const page = await openPage()
+  expect(page.part('form')!.getAttribute('accept-charset')).toBe('utf-8')
+})
+
 it('the live region for the thanks exists before the thanks', async () => {
   const page = await openPage()
   const region = page.place.querySelector('[role=status]:empty')!
