@@ -1,4 +1,7 @@
-/** An e-mail address as people write it. Chromium gives an address with `müller.example` as `xn--mller-kva.example`. */
+/**
+ * An e-mail address as people write it. Chromium gives an address with `müller.example` as `xn--mller-kva.example`, in the value
+ * and in events. Only a field of another type would give what was typed, without the keyboards and the autofill for addresses.
+ */
 
 const [BASE, T_MIN, T_MAX, SKEW, DAMP] = [36, 1, 26, 38, 700]
 
