@@ -91,17 +91,30 @@ describe('signing up', () => {
     await waitFor(() => expect(document.activeElement).toBe(thanks))
   })
 
-  it('leaves the focus to a visitor who has gone on meanwhile', async () => {
-    const elsewhere = document.body.appendChild(document.createElement('input'))
-    let respond = (_: { status: number }) => {}
-    const page = await signUp({ subscribe: () => new Promise((resolve) => (respond = resolve)) })
-    await waitFor(() => expect(page.requests()).toHaveLength(1))
-    elsewhere.focus()
-    respond({ status: 201 })
-    await done(page)
-    await idle()
-    expect(document.activeElement).toBe(elsewhere)
+  it('ends with thanks for the address as it was typed, also where the browser has encoded it', async () => {
+    const page = await openPage()
+    page.type('email', 'anna@xn--mller-kva.example')
+    page.submit()
+    expect((await done(page)).textContent).toContain('anna@müller.example')
   })
+
+  it.each([false, true])(
+    'leaves the focus to a visitor who has gone on, if it scrolls: %s',
+    async (scrollToSuccess) => {
+      const elsewhere = document.body.appendChild(document.createElement('input'))
+      let respond = (_: { status: number }) => {}
+      const page = await signUp({
+        options: { scrollToSuccess },
+        subscribe: () => new Promise((resolve) => (respond = resolve)),
+      })
+      await waitFor(() => expect(page.requests()).toHaveLength(1))
+      elsewhere.focus()
+      respond({ status: 201 })
+      await done(page)
+      await idle()
+      expect(document.activeElement).toBe(elsewhere)
+    },
+  )
 
   it('dispatches its event, and is tracked without personal data', async () => {
     const page = await signUp({ options: { trackingClient: 'blog' } })
@@ -278,16 +291,17 @@ describe('logged-in customers', () => {
   const loggedIn: Setting = { cookie: 'LoginToken=abc.def', baseData: { body: customer } }
 
   it('can correct a name that is longer than the form allows, and see all of it', async () => {
-    const firstName = 'Karl Theodor Maria Nikolaus Johann Jacob Philipp'
+    const long = 'Karl Theodor Maria Nikolaus Johann Jacob Philipp'
     const page = await openPage({
       site: 'AT',
       locale: 'de-AT',
       cookie: 'LoginToken=abc',
-      baseData: { body: { email: 'k@example.com', firstName, lastName: 'Huber' } },
+      baseData: { body: { email: 'k@example.com', firstName: long, lastName: long } },
     })
-    await waitFor(() => expect(page.control('firstName').value).toBe(firstName))
-    expect(page.control('firstName').disabled).toBe(false)
-    expect(page.control('lastName').disabled).toBe(true)
+    for (const name of ['firstName', 'lastName']) {
+      await waitFor(() => expect(page.control(name).value).toBe(long))
+      expect(page.control(name).disabled).toBe(false)
+    }
   })
 
   it('find their data filled in, and their names locked', async () => {

@@ -210,8 +210,7 @@ describe('the schema option', () => {
   ])('formats %s when the keyboard has composed it, not before', async (_what, format, composed, shown) => {
     const page = await open({ account: { format } })
     const input = page.control('account')
-    input.value = composed
-    fireEvent(input, Object.assign(new Event('input', { bubbles: true }), { isComposing: true }))
+    fireEvent.input(input, { target: { value: composed }, isComposing: true })
     await idle()
     expect(input.value).toBe(composed)
     fireEvent.compositionEnd(input)
