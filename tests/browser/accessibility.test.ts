@@ -63,12 +63,6 @@ const STATES: Record<string, State> = {
     isAlsoDark: true,
     act: ({ part }) => openSearch(part),
   },
-  'the search overlay with suggestions, on a phone': {
-    widget: 'header',
-    address: '/?header.data-search-mode=overlay',
-    width: 360,
-    act: ({ part }) => openSearch(part),
-  },
   'a search whose suggestions could not be loaded': {
     widget: 'header',
     address: '/?fault=suggestions:fail',

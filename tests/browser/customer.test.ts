@@ -51,26 +51,3 @@ test('shares the call of the header, and no tracking event contains its data', a
   )
   for (const name of customerName.split(' ')) expect(events).not.toContain(name)
 })
-
-test('says that a new visitor is logged out', async ({ page }) => {
-  expect(await customerOn(page, '/no-widget?login=visitor')).toEqual(LOGGED_OUT)
-})
-
-test('after a failed call, says that the visitor is logged out', async ({ page }) => {
-  expect(await customerOn(page, '/no-widget?login=customer&fault=psdata:fail:500')).toEqual(LOGGED_OUT)
-})
-
-test('if its code cannot be loaded, reports the error, and says that the visitor is logged out', async ({
-  page,
-}) => {
-  await page.route('**/chunks/runtime.*', (route) => route.abort())
-  await page.addInitScript(() => {
-    const failed = window as unknown as { failed: string[] }
-    failed.failed = []
-    document.addEventListener('shop-error', ({ detail }) => failed.failed.push(detail.code))
-  })
-  expect(await customerOn(page, '/no-widget?login=customer')).toEqual(LOGGED_OUT)
-  expect(await page.evaluate(() => (window as unknown as { failed: string[] }).failed)).toEqual([
-    'LOAD_FAILED',
-  ])
-})

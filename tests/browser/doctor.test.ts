@@ -103,14 +103,6 @@ test('works if the file of a widget is missing, and finds it', async ({ page, op
   )
 })
 
-test('finds that the CDN does not allow the page to read a file', async ({ page, openPage }) => {
-  const refused = { 'access-control-allow-origin': 'https://other.example' }
-  await serveCdn(page, (path) => (path.includes('/footer.') ? refused : {}))
-  await openPage(HEADER + MAIN + FOOTER, { head: RESERVED, script: FROM_CDN })
-  await shopReady(page)
-  expect(await codesOn(page)).toEqual(['CDN_CORS'])
-})
-
 test('finds what a policy blocks, also one that a script adds later', async ({ page, openPage }) => {
   await serveCdn(page)
   await openPage(HEADER + MAIN + FOOTER, { head: RESERVED, script: FROM_CDN })

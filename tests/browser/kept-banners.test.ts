@@ -20,38 +20,41 @@ test.beforeEach(async ({ page }) => {
   await watchShifts(page)
 })
 
-for (const width of [1280, 360])
-  for (const attributes of ['', 'data-sticky'])
-    for (const second of ['late', 'gone'] as const)
-      test(`nothing moves with a remembered banner that is ${second}, ${width} px wide ${attributes}`, async ({
-        page,
-        openPage,
-      }) => {
-        await page.setViewportSize({ width, height: 900 })
-        const widget = HEADER.replace('>', ` ${attributes}>`)
-        const head = reserving(width === 360 ? 185 : 221)
-        await keepFirst(page, openPage, widget, head)
-        await expect(part(page, 'top-banner')).toBeVisible()
-        await expect.poll(() => entry(page)).toContain('top-slot')
-        const before = await topOf(page)
-        const releaseBanner =
-          second === 'late'
-            ? await holdBack(page, PROMOTIONS)
-            : await page.route(PROMOTIONS, (route) => route.fulfill({ status: 404 })).then(() => () => {})
-        const release = await openNext(page, openPage, widget, head)
-        await expect(header(page, 'header')).toBeVisible()
-        await twoFrames(page)
-        expect(await topOf(page)).toBe(before)
-        const shown = await shownIn(page)
-        expect(shown.count).toBeGreaterThan(20)
-        await release()
-        await twoFrames(page)
-        releaseBanner()
-        if (second === 'late') await expect(part(page, 'top-banner')).toBeVisible()
-        else await expect(page.locator('.top-slot')).toHaveCount(0)
-        expect(await shiftsOf(page)).toEqual([])
-        expect(await topOf(page)).toBe(before)
-      })
+for (const [width, attributes, second] of [
+  [1280, '', 'late'],
+  [360, 'data-sticky', 'late'],
+  [1280, 'data-sticky', 'gone'],
+  [360, '', 'gone'],
+] as const)
+  test(`nothing moves with a remembered banner that is ${second}, ${width} px wide ${attributes}`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const widget = HEADER.replace('>', ` ${attributes}>`)
+    const head = reserving(width === 360 ? 185 : 221)
+    await keepFirst(page, openPage, widget, head)
+    await expect(part(page, 'top-banner')).toBeVisible()
+    await expect.poll(() => entry(page)).toContain('top-slot')
+    const before = await topOf(page)
+    const releaseBanner =
+      second === 'late'
+        ? await holdBack(page, PROMOTIONS)
+        : await page.route(PROMOTIONS, (route) => route.fulfill({ status: 404 })).then(() => () => {})
+    const release = await openNext(page, openPage, widget, head)
+    await expect(header(page, 'header')).toBeVisible()
+    await twoFrames(page)
+    expect(await topOf(page)).toBe(before)
+    const shown = await shownIn(page)
+    expect(shown.count).toBeGreaterThan(20)
+    await release()
+    await twoFrames(page)
+    releaseBanner()
+    if (second === 'late') await expect(part(page, 'top-banner')).toBeVisible()
+    else await expect(page.locator('.top-slot')).toHaveCount(0)
+    expect(await shiftsOf(page)).toEqual([])
+    expect(await topOf(page)).toBe(before)
+  })
 
 test('a sticky header keeps the height that this page reserves, and not that of the last one', async ({
   page,
@@ -78,7 +81,6 @@ test.describe('the app banner on a phone with Android', () => {
   const banner = (page: Page) => header(page, 'app-banner')
 
   for (const [what, widget, head] of [
-    ['a page that reserves its height', HEADER, reserving(185)],
     ['a page that reserves nothing', HEADER, reserving(0)],
     ['a page with a sticky header', HEADER.replace('>', ' data-sticky>'), reserving(185)],
   ] as const)
@@ -122,36 +124,20 @@ test.describe('the app banner on a phone with Android', () => {
     expect(await shiftsOf(page)).toEqual(shifts)
   })
 
-  const WITHDRAWN: ReadonlyArray<[string, (page: Page) => Promise<void>]> = [
-    [
-      'another tab has closed it',
-      async (page) => {
-        const tab = await page.context().newPage()
-        await tab.goto('/')
-        await part(tab, 'app-banner-close').click()
-        await tab.close()
-      },
-    ],
-    [
-      'the visitor now uses the app',
-      (page) => page.context().addCookies([{ name: 'xc-app', value: 'new', url: page.url() }]),
-    ],
-  ]
-  for (const [why, withdraw] of WITHDRAWN)
-    test(`markup with its space is not shown when ${why}`, async ({ page, openPage }) => {
-      await keepFirst(page, openPage, HEADER, reserving(185))
-      await expect(banner(page)).toBeVisible()
-      await withdraw(page)
-      const requested = page.waitForRequest(/\/cdn\/chunks\/core\./)
-      const release = await openNext(page, openPage, HEADER, reserving(185))
-      await requested
-      await expect(page.getByText('Own')).toBeVisible()
-      const before = await topOf(page)
-      await release()
-      await expect(header(page, 'header')).toBeVisible()
-      await expect(banner(page)).toHaveCount(0)
-      expect(await topOf(page)).toBe(before)
-      expect(await shiftsOf(page)).toEqual([])
-      await expect.poll(() => entry(page)).not.toContain('app-slot')
-    })
+  test('markup with its space is not shown when the visitor now uses the app', async ({ page, openPage }) => {
+    await keepFirst(page, openPage, HEADER, reserving(185))
+    await expect(banner(page)).toBeVisible()
+    await page.context().addCookies([{ name: 'xc-app', value: 'new', url: page.url() }])
+    const requested = page.waitForRequest(/\/cdn\/chunks\/core\./)
+    const release = await openNext(page, openPage, HEADER, reserving(185))
+    await requested
+    await expect(page.getByText('Own')).toBeVisible()
+    const before = await topOf(page)
+    await release()
+    await expect(header(page, 'header')).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+    expect(await topOf(page)).toBe(before)
+    expect(await shiftsOf(page)).toEqual([])
+    await expect.poll(() => entry(page)).not.toContain('app-slot')
+  })
 })

@@ -16,11 +16,6 @@ const REST = `<main><h1>Seite</h1>${'<p>Text</p>'.repeat(60)}</main>`
 const [OPEN, CLOSE] = ['<div data-shop-widget="header"><a href="/own">Own</a>', '</div>']
 const ISLAND = '<script type="application/json" data-shop-config>{"reduced":true}</script>'
 
-const SCRIPTS = [
-  ['an asynchronous loader', SCRIPT],
-  ['a loader that the parser waits for', SCRIPT.replace(' async', '')],
-] as const
-
 /** Opens the next page, whose body begins after the loader has run in the head. */
 async function openNextStreamed(page: Page, script: string) {
   await waitForKept(page)
@@ -42,44 +37,46 @@ test.beforeEach(async ({ page, context, openPage }) => {
   await keepFirst(page, openPage, HEADER, STYLE)
 })
 
-for (const [what, script] of SCRIPTS) {
-  test(`with ${what}, it is there while the page below it is still arriving`, async ({ page }) => {
-    const release = await holdBack(page, OTHER_CODE)
-    const streamed = await openNextStreamed(page, script)
-    streamed.send(`${HEADER}<main><h1>Seite</h1>`)
-    await expect(header(page, 'nav-item').first()).toBeVisible()
-    await expect(header(page, 'cart-badge')).toHaveText('3')
-    const shown = await shownIn(page)
-    release()
-    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
-    expect(await isLoading(page)).toBe(true)
-    streamed.send(REST)
-    streamed.end()
-    await shopReady(page)
-    await expect(header(page, 'cart-badge')).toHaveText('3')
-    expect(await shown.inPlace()).toBe(shown.count)
-    expect(await shiftsOf(page)).toEqual([])
-  })
+test('with an asynchronous loader, it is there while the page below it is still arriving', async ({
+  page,
+}) => {
+  const release = await holdBack(page, OTHER_CODE)
+  const streamed = await openNextStreamed(page, SCRIPT)
+  streamed.send(`${HEADER}<main><h1>Seite</h1>`)
+  await expect(header(page, 'nav-item').first()).toBeVisible()
+  await expect(header(page, 'cart-badge')).toHaveText('3')
+  const shown = await shownIn(page)
+  release()
+  await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
+  expect(await isLoading(page)).toBe(true)
+  streamed.send(REST)
+  streamed.end()
+  await shopReady(page)
+  await expect(header(page, 'cart-badge')).toHaveText('3')
+  expect(await shown.inPlace()).toBe(shown.count)
+  expect(await shiftsOf(page)).toEqual([])
+})
 
-  test(`with ${what}, it is not shown while the placeholder is still arriving`, async ({ page }) => {
-    const release = await holdBack(page, OTHER_CODE)
-    const streamed = await openNextStreamed(page, script)
-    const requested = page.waitForRequest(/\/cdn\/chunks\/core\./)
-    streamed.send(OPEN)
-    await requested
-    expect(await rootOf(page)).toBeNull()
-    await expect(page.getByText('Own')).toBeVisible()
-    streamed.send(`${ISLAND}${CLOSE}${REST}`)
-    streamed.end()
-    await page.locator('main p').last().waitFor()
-    expect(await rootOf(page)).toBeNull()
-    release()
-    await shopReady(page)
-    await expect(header(page, 'header')).toHaveAttribute('data-reduced', 'true')
-    expect(await eventsOf(page, 'shop-ready')).toHaveLength(1)
-    expect(await shiftsOf(page)).toEqual([])
-  })
-}
+test('with a loader that the parser waits for, it is not shown while the placeholder is still arriving', async ({
+  page,
+}) => {
+  const release = await holdBack(page, OTHER_CODE)
+  const streamed = await openNextStreamed(page, SCRIPT.replace(' async', ''))
+  const requested = page.waitForRequest(/\/cdn\/chunks\/core\./)
+  streamed.send(OPEN)
+  await requested
+  expect(await rootOf(page)).toBeNull()
+  await expect(page.getByText('Own')).toBeVisible()
+  streamed.send(`${ISLAND}${CLOSE}${REST}`)
+  streamed.end()
+  await page.locator('main p').last().waitFor()
+  expect(await rootOf(page)).toBeNull()
+  release()
+  await shopReady(page)
+  await expect(header(page, 'header')).toHaveAttribute('data-reduced', 'true')
+  expect(await eventsOf(page, 'shop-ready')).toHaveLength(1)
+  expect(await shiftsOf(page)).toEqual([])
+})
 
 test('options that arrive after it was shown replace it', async ({ page }) => {
   const release = await holdBack(page, OTHER_CODE)

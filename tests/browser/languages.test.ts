@@ -14,7 +14,7 @@ const open = (openPage: (body: string) => Promise<void>, widgets: readonly strin
       .join('') + '<script>document.documentElement.lang = "en"</script>',
   )
 
-test('on an English page, the containers of German widgets have the lang attribute for German', async ({
+test('on an English page, the containers of German widgets have the lang attribute for German; another language changes it and the texts', async ({
   page,
   openPage,
 }) => {
@@ -22,13 +22,7 @@ test('on an English page, the containers of German widgets have the lang attribu
   await open(openPage, widgets)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   for (const widget of widgets) await expect(container(page, widget)).toHaveAttribute('lang', 'de-DE')
-})
 
-test('another language changes the texts and the lang attribute of the container', async ({
-  page,
-  openPage,
-}) => {
-  await open(openPage, ['footer'])
   const legal = page.locator('[data-shop-widget=footer] nav[aria-label]').first()
   await expect(legal).toHaveAccessibleName('Rechtliches')
   const footer = placeholder(page, 'footer')

@@ -58,42 +58,36 @@ for (const { width, header, banner } of HEIGHTS) {
       await expect(part(page, 'top-banner')).toBeVisible()
       expect(await shiftsOf(page)).toEqual([])
     })
-    for (const [how, status] of [
-      ['does not exist', 404],
-      ['cannot be loaded', 500],
-    ] as const)
-      test(`a banner that ${how} moves nothing`, async ({ page, openPage }) => {
-        await page.route(TOP_BANNER, (route) => route.fulfill({ status }))
-        const responded = page.waitForResponse(TOP_BANNER)
-        await openPainted(page, openPage, { reserved: header + banner })
-        await responded
-        expect(await shiftsOf(page)).toEqual([])
-      })
-    for (const late of [true, false])
-      test(`a${late ? ' late' : ''} banner without reserved height is shown, and moves what is below the header once`, async ({
-        page,
-        openPage,
-      }) => {
-        const release = late ? await holdBack(page, TOP_BANNER) : () => {}
-        await openPainted(page, openPage, { reserved: header })
-        await twoFrames(page)
-        release()
-        await expect(part(page, 'top-banner')).toBeInViewport()
-        expect(await topOf(page, 'main')).toBe(header + banner)
-        const shifts = await shiftsOf(page)
-        expect(shifts).toHaveLength(1)
-        expect(shifts[0]!.nodes[0]).toMatch(late ? /<main>|part="header"|top-banner/ : /<main>/)
-      })
-    for (const sticky of ['', 'data-sticky'])
-      test(`a banner that does not exist leaves no gap without reserved height ${sticky}`, async ({
-        page,
-        openPage,
-      }) => {
-        await page.route(TOP_BANNER, (route) => route.fulfill({ status: 404 }))
-        await openPainted(page, openPage, { reserved: header, attributes: sticky })
-        expect(await topOf(page, 'main')).toBe(header)
-        expect(await shiftsOf(page)).toEqual([])
-      })
+    test('a banner that does not exist moves nothing', async ({ page, openPage }) => {
+      await page.route(TOP_BANNER, (route) => route.fulfill({ status: 404 }))
+      const responded = page.waitForResponse(TOP_BANNER)
+      await openPainted(page, openPage, { reserved: header + banner })
+      await responded
+      expect(await shiftsOf(page)).toEqual([])
+    })
+    test('a late banner without reserved height is shown, and moves what is below the header once', async ({
+      page,
+      openPage,
+    }) => {
+      const release = await holdBack(page, TOP_BANNER)
+      await openPainted(page, openPage, { reserved: header })
+      await twoFrames(page)
+      release()
+      await expect(part(page, 'top-banner')).toBeInViewport()
+      expect(await topOf(page, 'main')).toBe(header + banner)
+      const shifts = await shiftsOf(page)
+      expect(shifts).toHaveLength(1)
+      expect(shifts[0]!.nodes[0]).toMatch(/<main>|part="header"|top-banner/)
+    })
+    test('a banner that cannot be loaded leaves no gap without reserved height', async ({
+      page,
+      openPage,
+    }) => {
+      await page.route(TOP_BANNER, (route) => route.fulfill({ status: 500 }))
+      await openPainted(page, openPage, { reserved: header, attributes: 'data-sticky' })
+      expect(await topOf(page, 'main')).toBe(header)
+      expect(await shiftsOf(page)).toEqual([])
+    })
   })
 }
 
@@ -101,38 +95,35 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 
 test.describe('a sticky header', () => {
-  for (const width of [360, 1280]) {
-    const { header, banner } = HEIGHTS.find((heights) => heights.width === width)!
-    test(`keeps the height that is reserved for a late banner, ${width} px wide`, async ({
-      page,
-      openPage,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const release = await holdBack(page, TOP_BANNER)
-      await openPainted(page, openPage, { reserved: header + banner, attributes: 'data-sticky' })
-      await twoFrames(page)
-      release()
-      await expect(part(page, 'top-banner')).toBeVisible()
-      expect(await topOf(page, 'main')).toBe(header + banner)
-      expect(await shiftsOf(page)).toEqual([])
-    })
-    test(`shows a banner that arrives while the page is scrolled, above the visible content, ${width} px wide`, async ({
-      page,
-      openPage,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const release = await holdBack(page, TOP_BANNER)
-      await openPainted(page, openPage, { reserved: header, attributes: 'data-sticky' })
-      await page.evaluate(() => scrollTo(0, 600))
-      release()
-      await expect(part(page, 'top-banner')).toHaveCount(1)
-      await twoFrames(page)
-      expect(Math.abs(await topOf(page, '[part=header]'))).toBeLessThan(1)
-      await page.evaluate(() => scrollTo(0, 0))
-      await expect(part(page, 'top-banner')).toBeInViewport()
-      expect(await topOf(page, 'main')).toBe(header + banner)
-    })
-  }
+  const at = (width: number) => HEIGHTS.find((heights) => heights.width === width)!
+  test('keeps the height that is reserved for a late banner', async ({ page, openPage }) => {
+    const { width, header, banner } = at(1280)
+    await page.setViewportSize({ width, height: 900 })
+    const release = await holdBack(page, TOP_BANNER)
+    await openPainted(page, openPage, { reserved: header + banner, attributes: 'data-sticky' })
+    await twoFrames(page)
+    release()
+    await expect(part(page, 'top-banner')).toBeVisible()
+    expect(await topOf(page, 'main')).toBe(header + banner)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+  test('shows a banner that arrives while the page is scrolled, above the visible content', async ({
+    page,
+    openPage,
+  }) => {
+    const { width, header, banner } = at(360)
+    await page.setViewportSize({ width, height: 900 })
+    const release = await holdBack(page, TOP_BANNER)
+    await openPainted(page, openPage, { reserved: header, attributes: 'data-sticky' })
+    await page.evaluate(() => scrollTo(0, 600))
+    release()
+    await expect(part(page, 'top-banner')).toHaveCount(1)
+    await twoFrames(page)
+    expect(Math.abs(await topOf(page, '[part=header]'))).toBeLessThan(1)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(part(page, 'top-banner')).toBeInViewport()
+    expect(await topOf(page, 'main')).toBe(header + banner)
+  })
 })
 
 test.describe('on a page that reserves no height', () => {
@@ -152,20 +143,7 @@ test.describe('on a page that reserves no height', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('a browser without scroll anchoring shows the banner, too', async ({ page, openPage }) => {
-    await page.addInitScript(() => {
-      const supports = CSS.supports.bind(CSS)
-      CSS.supports = (...query: [string]) => !query.join().includes('overflow-anchor') && supports(...query)
-    })
-    const release = await holdBack(page, TOP_BANNER)
-    await openPainted(page, openPage, { attributes: 'data-promotion-ids="category-sale"' })
-    await page.addStyleTag({ content: '* { overflow-anchor: none }' })
-    release()
-    await expect(part(page, 'top-banner')).toBeInViewport()
-    await expect(part(page, 'category-banner')).toBeInViewport()
-  })
-
-  test('the next page of the visit keeps the space of the banner from its first paint on', async ({
+  test('the next page of the visit keeps the space of the banner from its first paint on; a banner that is missing there frees it', async ({
     page,
     openPage,
   }) => {
@@ -181,12 +159,7 @@ test.describe('on a page that reserves no height', () => {
     release()
     await expect(part(page, 'top-banner')).toBeVisible()
     expect(await shiftsOf(page)).toEqual(shifts)
-  })
 
-  test('a banner that is missing on the next page frees its space', async ({ page, openPage }) => {
-    await openPainted(page, openPage, {})
-    await expect(part(page, 'top-banner')).toBeVisible()
-    const before = await topOf(page, 'main')
     await page.route(TOP_BANNER, (route) => route.fulfill({ status: 404 }))
     await page.reload()
     await shopReady(page)
@@ -220,61 +193,76 @@ const CUSTOMER = {
     lastname: 'von Mustermann-Schmidt',
   },
 }
-const LATE = [
-  ['customer data', '**/customerfrontenddata/api/v1/psdata', { json: CUSTOMER }],
-  ['failure of customer data', '**/customerfrontenddata/api/v1/psdata', { status: 500 }],
-  ['failure of theme worlds', '**/themeworlds/navigation', { status: 500 }],
-  ['empty list of theme worlds', '**/themeworlds/navigation', { json: { sections: {}, translations: {} } }],
-  ['failure of the navigation', '**/jsonflyoutnavigation*', { status: 500 }],
-] as const
+const CUSTOMER_DATA = '**/customerfrontenddata/api/v1/psdata'
+const THEME_WORLDS = '**/themeworlds/navigation'
+const NAVIGATION = '**/jsonflyoutnavigation*'
 
-for (const width of [1500, 360])
-  for (const [what, address, response] of LATE)
-    test(`late ${what}: nothing moves, ${width} px wide`, async ({ page, openPage }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const respondNow = await respondLate(page, address, response)
-      await openPainted(page, openPage, { reserved: 221 })
-      await expect(part(page, 'top-banner')).toBeVisible()
-      await respondNow()
-      if (response === LATE[0][2]) await expect(part(page, 'user')).toContainText('Maximiliane')
-      expect(await shiftsOf(page)).toEqual([])
-    })
-
-for (const late of ['**/themeworlds/navigation', '**/jsonflyoutnavigation*'])
-  test(`nothing moves if the response of ${late} arrives last`, async ({ page, openPage }) => {
-    const release = await holdBack(page, late)
+for (const [what, customer, worlds] of [
+  ['data', { json: CUSTOMER }, { json: { sections: {}, translations: {} } }],
+  ['failures', { status: 500 }, { status: 500 }],
+] as const)
+  test(`late ${what} of the customer and of the theme worlds: nothing moves`, async ({ page, openPage }) => {
+    const respondCustomer = await respondLate(page, CUSTOMER_DATA, customer)
+    const respondWorlds = await respondLate(page, THEME_WORLDS, worlds)
     await openPainted(page, openPage, { reserved: 221 })
     await expect(part(page, 'top-banner')).toBeVisible()
-    await shiftsOf(page)
-    release()
-    await expect(part(page, 'nav-item').filter({ hasText: 'Themenwelten' })).toBeVisible()
-    await expect(part(page, 'nav-item').filter({ hasText: 'Küche' }).first()).toBeVisible()
+    await respondCustomer()
+    if ('json' in customer) await expect(part(page, 'user')).toContainText('Maximiliane')
+    expect(await shiftsOf(page)).toEqual([])
+    await respondWorlds()
     expect(await shiftsOf(page)).toEqual([])
   })
 
-for (const status of ['SUBSCRIBED', 'NONE'])
-  test(`late newsletter data (${status}): nothing moves in the footer`, async ({ page, openPage }) => {
-    const respondNow = await respondLate(page, '**/json/psdata', { json: { nl_status: status } })
-    await openPage(
-      '<div data-shop-widget="footer" style="min-height:2000px"></div><main><h1>Content</h1></main>',
-    )
-    await expect(part(page, 'newsletter')).toBeInViewport()
-    const before = await shiftsOf(page)
-    await respondNow()
-    if (status === 'NONE') await expect(part(part(page, 'newsletter'), 'form')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await shiftsOf(page)).toEqual(before)
-  })
+test('late data of the customer on a phone: nothing moves', async ({ page, openPage }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  const respondNow = await respondLate(page, CUSTOMER_DATA, { json: CUSTOMER })
+  await openPainted(page, openPage, { reserved: 221 })
+  await expect(part(page, 'top-banner')).toBeVisible()
+  await respondNow()
+  await expect(part(page, 'user')).toContainText('Maximiliane')
+  expect(await shiftsOf(page)).toEqual([])
+})
 
-test('while the navigation is loading, the bar is busy; it is not if that fails', async ({
+test('a late failure of the navigation: the bar is busy until then, and nothing moves', async ({
   page,
   openPage,
 }) => {
-  const respondNow = await respondLate(page, '**/jsonflyoutnavigation*', { status: 500 })
-  await openPage('<div data-shop-widget="header"></div>')
+  const respondNow = await respondLate(page, NAVIGATION, { status: 500 })
+  await openPainted(page, openPage, { reserved: 221 })
+  await expect(part(page, 'top-banner')).toBeVisible()
   await expect(part(page, 'nav')).toHaveAttribute('aria-busy', 'true')
   await respondNow()
   await expect(part(page, 'nav')).not.toHaveAttribute('aria-busy')
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+test('nothing moves if the navigation, and then the theme worlds, arrive last', async ({
+  page,
+  openPage,
+}) => {
+  const releaseNavigation = await holdBack(page, NAVIGATION)
+  const releaseWorlds = await holdBack(page, THEME_WORLDS)
+  await openPainted(page, openPage, { reserved: 221 })
+  await expect(part(page, 'top-banner')).toBeVisible()
+  await shiftsOf(page)
+  releaseNavigation()
+  await expect(part(page, 'nav-item').filter({ hasText: 'Küche' }).first()).toBeVisible()
+  expect(await shiftsOf(page)).toEqual([])
+  releaseWorlds()
+  await expect(part(page, 'nav-item').filter({ hasText: 'Themenwelten' })).toBeVisible()
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+test('late newsletter data: nothing moves in the footer', async ({ page, openPage }) => {
+  const respondNow = await respondLate(page, '**/json/psdata', { json: { nl_status: 'SUBSCRIBED' } })
+  await openPage(
+    '<div data-shop-widget="footer" style="min-height:2000px"></div><main><h1>Content</h1></main>',
+  )
+  await expect(part(page, 'newsletter')).toBeInViewport()
+  const before = await shiftsOf(page)
+  await respondNow()
+  await expect(part(part(page, 'newsletter'), 'form')).toHaveCount(0)
+  expect(await shiftsOf(page)).toEqual(before)
 })
 
 test('while the navigation is loading, the phone menu is busy', async ({ page, openPage }) => {
@@ -288,23 +276,19 @@ test('while the navigation is loading, the phone menu is busy', async ({ page, o
   await expect(part(page, 'drilldown').locator('ul')).not.toHaveAttribute('aria-busy')
 })
 
-for (const width of [1280, 360])
-  test(`a support form has its final size before its late schema arrives, ${width} px wide`, async ({
-    page,
-    openPage,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const release = await holdBack(page, '**/chunks/support-form-schema.*')
-    const schema = { properties: { order: { type: 'string', title: 'Bestellnummer' } } }
-    await openPage(
-      `<div data-shop-widget="support" data-part="form"><script type="application/json" data-shop-config>${JSON.stringify({ schema })}</script></div><footer>Ende</footer>`,
-    )
-    const skeleton = page.locator('.skeleton')
-    await expect(skeleton).toBeVisible()
-    const heightOf = async () => (await page.locator('[data-shop-widget=support]').boundingBox())!.height
-    const before = await heightOf()
-    release()
-    await expect(part(page, 'submit')).toBeVisible()
-    await expect(skeleton).toHaveCount(0)
-    expect(Math.abs((await heightOf()) - before)).toBeLessThanOrEqual(8)
-  })
+test('a support form has its final size before its late schema arrives', async ({ page, openPage }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  const release = await holdBack(page, '**/chunks/support-form-schema.*')
+  const schema = { properties: { order: { type: 'string', title: 'Bestellnummer' } } }
+  await openPage(
+    `<div data-shop-widget="support" data-part="form"><script type="application/json" data-shop-config>${JSON.stringify({ schema })}</script></div><footer>Ende</footer>`,
+  )
+  const skeleton = page.locator('.skeleton')
+  await expect(skeleton).toBeVisible()
+  const heightOf = async () => (await page.locator('[data-shop-widget=support]').boundingBox())!.height
+  const before = await heightOf()
+  release()
+  await expect(part(page, 'submit')).toBeVisible()
+  await expect(skeleton).toHaveCount(0)
+  expect(Math.abs((await heightOf()) - before)).toBeLessThanOrEqual(8)
+})

@@ -53,14 +53,6 @@ test('the loader mounts the placeholders with the options, and the Shop is the r
   await expect(part(page, 'header')).toHaveAttribute('data-site', 'AT')
 })
 
-test('after a failure, the next call tries again', async ({ page, openPage }) => {
-  await openPage(BODY, { script: IMPORT })
-  await page.route('**/cdn/loader.js', (route) => route.abort(), { times: 1 })
-  expect(await load(page)).toMatchObject({ name: 'ShopError', code: 'LOAD_FAILED' })
-  await expect(page.locator('script[src$="loader.js"]')).toHaveCount(0)
-  expect(await load(page)).toMatchObject({ isGlobal: true })
-})
-
 test('a page that enforces Trusted Types has to allow two policies', async ({ page, openPage }) => {
   await openPage(BODY, {
     script: IMPORT,

@@ -243,9 +243,9 @@ const TRAITS = [
   },
 ] as const
 
-for (const { library, chunk, texts } of TRAITS)
-  test(`the chunk "${chunk}" contains the library ${library}, and no other file does`, () => {
-    const own = ['src', 'loader', 'locales', 'tools'].flatMap(sourcesOf).join('\n')
+test('each library is in one chunk, and no other file contains it', () => {
+  const own = ['src', 'loader', 'locales', 'tools'].flatMap(sourcesOf).join('\n')
+  for (const { library, chunk, texts } of TRAITS)
     for (const [file, traits] of Object.entries(texts))
       for (const trait of traits as readonly string[]) {
         expect([trait, read(join(root, 'node_modules', library, file)).includes(trait)]).toEqual([
@@ -256,7 +256,7 @@ for (const { library, chunk, texts } of TRAITS)
         const holders = scripts.filter((path) => text(path).includes(trait) && !isDoctor(path))
         expect([trait, holders]).toEqual([trait, [expect.stringMatching(new RegExp(`^chunks/${chunk}\\.`))]])
       }
-  })
+})
 
 test('package.json lists these libraries with a version from the registry', () => {
   const { dependencies, devDependencies } = JSON.parse(

@@ -67,14 +67,15 @@ for (const { name, frame, open } of PLACES) {
     expect(width).toBeCloseTo(before!.width, 3)
     expect(height).toBeCloseTo(before!.height, 3)
   })
-
-  test(`an icon replaces the picture of ${name} if it cannot be loaded`, async ({ page }) => {
-    await page.route(PICTURES, (route) => route.fulfill({ status: 404 }))
-    await open(page)
-    const first = page.locator(frame).first()
-    await expect(first).toHaveAttribute('data-image', 'error')
-    await expect(first.locator('svg')).toBeVisible()
-    await expect(first.locator('img')).toBeHidden()
-    expect((await first.boundingBox())!.height).toBeGreaterThan(40)
-  })
 }
+
+test('an icon replaces the picture if it cannot be loaded', async ({ page }) => {
+  await page.route(PICTURES, (route) => route.fulfill({ status: 404 }))
+  const { frame, open } = PLACES[0]!
+  await open(page)
+  const first = page.locator(frame).first()
+  await expect(first).toHaveAttribute('data-image', 'error')
+  await expect(first.locator('svg')).toBeVisible()
+  await expect(first.locator('img')).toBeHidden()
+  expect((await first.boundingBox())!.height).toBeGreaterThan(40)
+})

@@ -1,11 +1,11 @@
 /** A press is what it was when the person pressed, whatever the page's own handlers do with the element. interface §8. */
 import { build } from 'esbuild'
-import type { BrowserContext, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { eventsOf, recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
-import { forgetVisit } from './support/traffic.js'
+import { forgetVisit, holdBack } from './support/traffic.js'
 
 /** The bodies of the changes that the page sends, and the addresses to which the browser sends a form. */
 async function recordSent(page: Page) {
@@ -31,10 +31,19 @@ const resultsOf = (page: Page) => page.evaluate(() => (window as unknown as { re
 /** Resolves when the cart has been read, so that a change is sent at once. */
 const cartRead = (page: Page) => page.evaluate(async () => void (await (window.Shop as Shop).cart.load()))
 
-/** Another visitor, whose cart is empty. */
-async function startAnew(page: Page, context: BrowserContext) {
-  await page.goto('about:blank')
-  await context.clearCookies()
+/** Empties the cart, replaces everything in the page, and runs a script of the page. */
+async function replaceContent(page: Page, changes: unknown[], markup: string, script: string) {
+  await page.evaluate(
+    async ([html, code]) => {
+      await (window.Shop as Shop).cart.setArticle({ productId: '42', tcm: 'A', quantity: 0 })
+      document.body.setHTMLUnsafe(html!)
+      Object.assign(window, { results: [] })
+      // eslint-disable-next-line no-new-func -- the script of a page
+      new Function(code!)()
+    },
+    [markup, script],
+  )
+  changes.length = 0
 }
 
 test.beforeEach(async ({ page }) => {
@@ -62,55 +71,51 @@ const FORM_HANDLERS: Record<string, string> = {
   'removes the attribute': 'form.removeAttribute("data-shop-cart")',
 }
 
-for (const isEarly of [false, true])
-  test(`a form adds to the cart whatever the page does with it${isEarly ? ', before our code has arrived' : ''}`, async ({
-    page,
-    context,
-    openPage,
-  }) => {
-    test.slow()
-    const { changes, targets } = await recordSent(page)
-    let held = Promise.resolve()
-    await page.route('**/chunks/html.*', async (route) => {
-      await held
-      await route.continue()
-    })
-    for (const [what, code] of Object.entries(FORM_HANDLERS)) {
-      await startAnew(page, context)
-      let release = () => {}
-      if (isEarly) held = new Promise((resolve) => (release = resolve))
-      await openPage(
-        `${FORM}<form id="other" action="/target?other"></form>${RESULTS}<script>form.addEventListener("submit", () => { ${code} })</script>`,
-      )
-      await cartRead(page)
-      await page.locator('#quantity').fill('2')
-      await page.locator('#go').click()
-      release()
-      await expect.poll(() => resultsOf(page), what).toEqual(['sent'])
-      expect(changes.splice(0), what).toEqual([setArticle(2)])
-      expect(targets, what).toEqual([])
-      expect(await eventsOf(page, 'shop-error'), what).toEqual([])
-    }
-  })
+const OTHER_FORM = '<form id="other" action="/target?other"></form>'
+const onSubmit = (code: string) => `form.addEventListener("submit", () => { ${code} })`
 
-for (const [what, code] of [
-  ['removes the button', 'go.remove()'],
-  ['moves the button into another form', 'other.append(go)'],
-  ['makes it a plain button', 'go.type = "button"'],
-] as const)
-  test(`if the code cannot be loaded, and the page ${what}, the form is sent without it`, async ({
-    page,
-    openPage,
-  }) => {
-    await page.route('**/chunks/**', (route) => route.abort())
-    const { targets } = await recordSent(page)
-    await openPage(
-      `${FORM}<form id="other"></form><script>form.addEventListener("submit", () => { ${code} })</script>`,
-    )
+test('a form adds to the cart whatever the page does with it', async ({ page, openPage }) => {
+  const { changes, targets } = await recordSent(page)
+  await openPage(RESULTS)
+  for (const [what, code] of Object.entries(FORM_HANDLERS)) {
+    await replaceContent(page, changes, FORM + OTHER_FORM, onSubmit(code))
+    await page.locator('#quantity').fill('2')
     await page.locator('#go').click()
-    await page.waitForURL('**/target?productId=42&quantity=1')
-    expect(targets).toEqual(['?productId=42&quantity=1'])
-  })
+    await expect.poll(() => resultsOf(page), what).toEqual(['sent'])
+    expect(changes, what).toEqual([setArticle(2)])
+    expect(targets, what).toEqual([])
+    expect(await eventsOf(page, 'shop-error'), what).toEqual([])
+  }
+})
+
+test('a form adds to the cart if the page replaces it before our code has arrived', async ({
+  page,
+  openPage,
+}) => {
+  const { changes, targets } = await recordSent(page)
+  const release = await holdBack(page, '**/chunks/html.*')
+  await openPage(`${FORM}${RESULTS}<script>${onSubmit(FORM_HANDLERS['replaces the form']!)}</script>`)
+  await cartRead(page)
+  await page.locator('#quantity').fill('2')
+  await page.locator('#go').click()
+  release()
+  await expect.poll(() => resultsOf(page)).toEqual(['sent'])
+  expect(changes).toEqual([setArticle(2)])
+  expect(targets).toEqual([])
+  expect(await eventsOf(page, 'shop-error')).toEqual([])
+})
+
+test('if the code cannot be loaded, and the page moves the button into another form, the form is sent without it', async ({
+  page,
+  openPage,
+}) => {
+  await page.route('**/chunks/**', (route) => route.abort())
+  const { targets } = await recordSent(page)
+  await openPage(`${FORM}<form id="other"></form><script>${onSubmit('other.append(go)')}</script>`)
+  await page.locator('#go').click()
+  await page.waitForURL('**/target?productId=42&quantity=1')
+  expect(targets).toEqual(['?productId=42&quantity=1'])
+})
 
 const BUTTON_HANDLERS: Record<string, string> = {
   'writes another quantity': 'go.dataset.quantity = 9',
@@ -126,20 +131,20 @@ const BUTTON_HANDLERS: Record<string, string> = {
 
 test('a button sends what it said when it was pressed, whatever the page does with it', async ({
   page,
-  context,
   openPage,
 }) => {
   const { changes } = await recordSent(page)
+  await openPage(RESULTS)
   for (const [what, code] of Object.entries(BUTTON_HANDLERS)) {
-    await startAnew(page, context)
-    await openPage(
-      `<p id="place"><button type="button" id="go" data-shop-cart="setArticle" data-product-id="42" data-tcm="A" data-quantity="2">Set</button></p>
-      ${RESULTS}<script>go.addEventListener("click", () => { ${code} })</script>`,
+    await replaceContent(
+      page,
+      changes,
+      '<p id="place"><button type="button" id="go" data-shop-cart="setArticle" data-product-id="42" data-tcm="A" data-quantity="2">Set</button></p>',
+      `go.addEventListener("click", () => { ${code} })`,
     )
-    await cartRead(page)
     await page.locator('#go').click()
     await expect.poll(() => resultsOf(page), what).toEqual(['sent'])
-    expect(changes.splice(0), what).toEqual([setArticle(2)])
+    expect(changes, what).toEqual([setArticle(2)])
   }
 })
 
@@ -150,29 +155,31 @@ const FIELD_HANDLERS: Record<string, string> = {
   'moves the field into a form with the attribute': 'form.append(field)',
 }
 
-for (const isInRoot of [false, true])
-  test(`a field${isInRoot ? ' in an open shadow root' : ''} sends what was typed, whatever the page does with it`, async ({
-    page,
-    context,
-    openPage,
-  }) => {
-    const { changes } = await recordSent(page)
-    const [start, end] = isInRoot ? ['<template shadowrootmode="open">', '</template>'] : ['', '']
+test('a field, also in an open shadow root, sends what was typed, whatever the page does with it', async ({
+  page,
+  openPage,
+}) => {
+  const { changes } = await recordSent(page)
+  await openPage(RESULTS)
+  for (const [start, end] of [
+    ['', ''],
+    ['<template shadowrootmode="open">', '</template>'],
+  ] as const)
     for (const [what, code] of Object.entries(FIELD_HANDLERS)) {
-      await startAnew(page, context)
-      await openPage(
+      await replaceContent(
+        page,
+        changes,
         `<div id="host">${start}<p id="place"><input id="field" data-shop-cart="setArticle" data-product-id="42" data-tcm="A" value="1"></p>${end}</div>
-        <form id="form" data-shop-cart="add"></form>${RESULTS}
-        <script>root = host.shadowRoot ?? document; place = root.querySelector("p"); field = root.querySelector("#field")
-        field.addEventListener("change", () => { ${code} })</script>`,
+        <form id="form" data-shop-cart="add"></form>`,
+        `const root = host.shadowRoot ?? document, place = root.querySelector("p"), field = root.querySelector("#field")
+        field.addEventListener("change", () => { ${code} })`,
       )
-      await cartRead(page)
       await page.locator('#field').fill('3')
       await page.locator('#field').press('Tab')
-      await expect.poll(() => resultsOf(page), what).toEqual(['sent'])
-      expect(changes.splice(0), what).toEqual([setArticle(3)])
+      await expect.poll(() => resultsOf(page), start + what).toEqual(['sent'])
+      expect(changes, start + what).toEqual([setArticle(3)])
     }
-  })
+})
 
 test('a form in an open shadow root adds to the cart if the page replaces its button', async ({
   page,
@@ -192,20 +199,16 @@ test('a form in an open shadow root adds to the cart if the page replaces its bu
   expect(targets).toEqual([])
 })
 
-for (const [what, code] of [
-  ['removes the attribute', 'go.removeAttribute("data-shop-search")'],
-  ['replaces the link', 'go.outerHTML = "…"'],
-] as const)
-  test(`the search opens if the page ${what}`, async ({ page, openPage }) => {
-    await openPage(
-      `<div data-shop-widget="header"></div><a id="go" href="#followed" data-shop-search>Search</a>
-      <script>go.addEventListener("click", () => { ${code} })</script>`,
-    )
-    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
-    await page.locator('#go').click()
-    await expect(part(page, 'search-input')).toBeFocused()
-    expect(page.url()).not.toContain('#followed')
-  })
+test('the search opens if the page replaces the link', async ({ page, openPage }) => {
+  await openPage(
+    `<div data-shop-widget="header"></div><a id="go" href="#followed" data-shop-search>Search</a>
+      <script>go.addEventListener("click", () => { go.outerHTML = "…" })</script>`,
+  )
+  await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
+  await page.locator('#go').click()
+  await expect(part(page, 'search-input')).toBeFocused()
+  expect(page.url()).not.toContain('#followed')
+})
 
 test('an element that a handler of the page has made one is pressed, too', async ({ page, openPage }) => {
   const { changes } = await recordSent(page)
@@ -216,18 +219,6 @@ test('an element that a handler of the page has made one is pressed, too', async
   await page.locator('#go').click()
   await expect.poll(() => resultsOf(page)).toEqual(['sent'])
   expect(changes).toEqual([setArticle(1)])
-})
-
-test('the data of other forms are not collected', async ({ page, openPage }) => {
-  await openPage(
-    `<form id="plain"><button>Send</button></form><form id="search" data-shop-search><button>Search</button></form><div data-shop-widget="header"></div>
-    <script>collected = []; document.addEventListener("formdata", (event) => collected.push(event.target.id))
-    plain.addEventListener("submit", (event) => event.preventDefault())</script>`,
-  )
-  await page.locator('#plain button').click()
-  await page.locator('#search button').click()
-  await expect(part(page, 'search-input')).toBeFocused()
-  expect(await page.evaluate(() => (window as unknown as { collected: string[] }).collected)).toEqual([])
 })
 
 /** An application that renders a form and a stepper again while they are pressed. */

@@ -77,7 +77,9 @@ const callbacks = async (page: Page) =>
   (await page.evaluate(() => (window as unknown as { callbacks: string[] }).callbacks)).toSorted()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('three widgets render, each in its own shadow root with its own style sheets', async ({ page }) => {
+test('three widgets render, each in its own shadow root with its own style sheets, and follow their props', async ({
+  page,
+}) => {
   for (const [id, name] of [
     ['top', 'header'],
     ['news', 'form'],
@@ -89,6 +91,22 @@ test('three widgets render, each in its own shadow root with its own style sheet
     ).toBeGreaterThanOrEqual(2)
   }
   await expect(page.locator('#foot')).toHaveClass('bottom')
+  // The application's content inside a widget.
+  await expect(page.getByRole('link', { name: 'Startseite', exact: true })).toBeHidden()
+
+  const headline = page.locator('#foot h2').first()
+  await expect(headline).toHaveText('Wir sind für Sie da')
+  await button(page, 'Polen').click()
+  await expect(headline).not.toHaveText('Wir sind für Sie da')
+  await expect(part(page.locator('#news'), 'submit')).not.toHaveText(/Anmelden|abonnieren/i)
+  await expect(part(page.locator('#top'), 'header')).toHaveAttribute('data-sticky', 'false')
+  await button(page, 'Oben halten').click()
+  await expect(part(page.locator('#top'), 'header')).toHaveAttribute('data-sticky', 'true')
+
+  await button(page, 'Kopf').click()
+  await expect(page.locator('#top')).toHaveCount(0)
+  await button(page, 'Kopf').click()
+  await expect(part(page.locator('#top'), 'logo')).toBeVisible()
 })
 
 test('on a page that is being translated, the search suggests other terms, and the header stays', async ({
@@ -111,36 +129,13 @@ test('on a page that is being translated, the search suggests other terms, and t
   expect(await callbacks(page)).toEqual(['footer', 'header', 'newsletter'])
 })
 
-test("the application's content inside a widget is hidden once the widget is mounted", async ({ page }) => {
-  await expect(page.getByRole('link', { name: 'Startseite', exact: true })).toBeHidden()
-})
-
-test('changed props change the language and the options of a widget', async ({ page }) => {
-  const headline = page.locator('#foot h2').first()
-  await expect(headline).toHaveText('Wir sind für Sie da')
-  await button(page, 'Polen').click()
-  await expect(headline).not.toHaveText('Wir sind für Sie da')
-  await expect(part(page.locator('#news'), 'submit')).not.toHaveText(/Anmelden|abonnieren/i)
-  await expect(part(page.locator('#top'), 'header')).toHaveAttribute('data-sticky', 'false')
-  await button(page, 'Oben halten').click()
-  await expect(part(page.locator('#top'), 'header')).toHaveAttribute('data-sticky', 'true')
-})
-
-test('a click inside a widget triggers the application’s click handler once', async ({ page }) => {
+test('a click inside a widget triggers the application’s click handler once; getShop has the cart and late timings', async ({
+  page,
+}) => {
   await part(page.locator('#news'), 'legal-toggle').click()
   await expect(part(page.locator('#news'), 'legal-text')).toBeVisible()
   await expect(page.locator('#clicks')).toHaveText('1')
-})
 
-test('the search field keeps the typed text and shows suggestions', async ({ page }) => {
-  const field = part(page.locator('#top'), 'search-input').first()
-  if (!(await field.isVisible())) await part(page.locator('#top'), 'search-toggle').click()
-  await field.fill('kaffee')
-  await expect(part(page.locator('#top'), 'search-panel')).toBeVisible()
-  await expect(field).toHaveValue('kaffee')
-})
-
-test('the header counts an article that was added with getShop', async ({ page }) => {
   const response = await page.request.get(
     '/service/searchfrontend/api/suggestions?q=ka&site=DE&maxProducts=1',
   )
@@ -154,9 +149,7 @@ test('the header counts an article that was added with getShop', async ({ page }
   )
   expect(result.error).toBeUndefined()
   await expect(part(page.locator('#top'), 'cart-badge')).toHaveText('1')
-})
 
-test('getShop reports the timings of the components, even to a late listener', async ({ page }) => {
   await page.evaluate(() => {
     const timings: object[] = []
     Object.assign(window, { timings })
@@ -167,13 +160,6 @@ test('getShop reports the timings of the components, even to a late listener', a
   const mounted = async () =>
     (await timings()).filter(({ type }) => type === 'mount').map(({ widget }) => widget)
   await expect.poll(async () => (await mounted()).sort()).toEqual(['footer', 'header', 'newsletter'])
-})
-
-test('a widget that is removed and rendered again works', async ({ page }) => {
-  await button(page, 'Kopf').click()
-  await expect(page.locator('#top')).toHaveCount(0)
-  await button(page, 'Kopf').click()
-  await expect(part(page.locator('#top'), 'logo')).toBeVisible()
 })
 
 test.describe('on a page that also has the script tag', () => {

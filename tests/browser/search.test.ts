@@ -4,12 +4,11 @@ import type { Shop } from '../../src/api/shop.js'
 import { accessibilityFaults } from './support/accessibility.js'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
-import { part, placeholder } from './support/parts.js'
+import { part } from './support/parts.js'
 import { holdBack } from './support/traffic.js'
 
 const field = (page: Page) => part(page, 'search-input')
 const panel = (page: Page) => part(page, 'search-panel')
-const SUGGESTIONS = '**/service/searchfrontend/api/suggestions?**'
 
 /** Collects the terms for which the page requests suggestions, in order. */
 function recordTerms(page: Page): string[] {
@@ -32,26 +31,23 @@ test.describe('the search field', () => {
     expect(await part(page, 'user').boundingBox()).toEqual(before)
   })
 
-  for (const platform of ['SMARTPHONE', 'CLASSIC'])
-    test(`fills the bar in a window of 320 px on ${platform}, with its buttons and suggestions inside`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(`/?header.data-search-mode=field&header.data-platform=${platform}`)
-      const user = await part(page, 'user').boundingBox()
-      await field(page).fill('kaffee')
-      await expect(panel(page)).toBeVisible()
-      for (const name of ['search-input', 'search-clear', 'search-submit'])
-        await expect(part(page, name), name).toBeInViewport({ ratio: 1 })
-      // The panel may be taller than the rest of the window.
-      await expect(panel(page)).toBeInViewport({ ratio: 0.5 })
-      expect(await panel(page).boundingBox()).toMatchObject({ x: 8, width: 304 })
-      const clear = await part(page, 'search-clear').boundingBox()
-      expect(await field(page).boundingBox()).toMatchObject({ x: 8, width: 304, y: clear!.y })
-      expect(await part(page, 'user').boundingBox()).toEqual(user)
-    })
+  test('fills the bar in a window of 320 px, with its buttons and suggestions inside', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/?header.data-search-mode=field&header.data-platform=SMARTPHONE`)
+    const user = await part(page, 'user').boundingBox()
+    await field(page).fill('kaffee')
+    await expect(panel(page)).toBeVisible()
+    for (const name of ['search-input', 'search-clear', 'search-submit'])
+      await expect(part(page, name), name).toBeInViewport({ ratio: 1 })
+    // The panel may be taller than the rest of the window.
+    await expect(panel(page)).toBeInViewport({ ratio: 0.5 })
+    expect(await panel(page).boundingBox()).toMatchObject({ x: 8, width: 304 })
+    const clear = await part(page, 'search-clear').boundingBox()
+    expect(await field(page).boundingBox()).toMatchObject({ x: 8, width: 304, y: clear!.y })
+    expect(await part(page, 'user').boundingBox()).toEqual(user)
+  })
 
-  test('suggests terms from two characters on, marks the typed text, and the arrow keys cycle through the options', async ({
+  test('suggests terms from two characters on, marks the typed text, and the arrow keys cycle through the options; axe finds nothing', async ({
     page,
   }) => {
     const terms = recordTerms(page)
@@ -77,6 +73,7 @@ test.describe('the search field', () => {
     await expect(field(page)).toHaveValue((await options.first().textContent())!)
     await page.keyboard.press('ArrowUp')
     await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    expect(await accessibilityFaults(page, 'header')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
     await expect(field(page)).toHaveValue('ka')
@@ -116,34 +113,7 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/search\?query=kanne&site=DE$/)
   })
 
-  test('ignores a late response for an earlier term', async ({ page }) => {
-    let respondOld = () => {}
-    const oldMayHaveResponse = new Promise<void>((resolve) => (respondOld = resolve))
-    let markDelivered = () => {}
-    const oldIsDelivered = new Promise<void>((resolve) => (markDelivered = resolve))
-    await page.route(SUGGESTIONS, async (route) => {
-      const q = new URL(route.request().url()).searchParams.get('q')!
-      if (q === 'ka') await oldMayHaveResponse
-      await route
-        .fulfill({ json: { searchTerms: [{ searchterm: `${q} eins` }], products: [] } })
-        .catch(() => {
-          // The page has cancelled the request, as it should.
-        })
-      if (q === 'ka') markDelivered()
-    })
-    await page.goto('/')
-    const isAsked = page.waitForRequest(/suggestions\?q=ka&/)
-    await field(page).pressSequentially('ka')
-    await isAsked
-    await field(page).pressSequentially('n')
-    await expect(page.getByRole('option')).toHaveText('kan eins')
-    respondOld()
-    await oldIsDelivered
-    await twoFrames(page)
-    await expect(page.getByRole('option')).toHaveText('kan eins')
-  })
-
-  test('leads to the results, to the terms and conditions for agb, and nowhere if it is empty', async ({
+  test('leads to the results, to the terms and conditions for agb, to a suggested product, and nowhere if it is empty', async ({
     page,
   }) => {
     await page.goto('/')
@@ -155,124 +125,59 @@ test.describe('the search field', () => {
     await field(page).fill(' AGB ')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/agb-s400007325\.html$/)
-  })
-
-  test('a click on a suggested product leads to its page, with the typed term in the address', async ({
-    page,
-  }) => {
-    await page.goto('/')
     await field(page).pressSequentially('kaffee')
-    const product = part(page, 'search-product').first()
-    await product.click()
+    await part(page, 'search-product').first().click()
+    // The address has the typed term.
     await expect(page).toHaveURL(/\/p\/.*query=kaffee/)
   })
-
-  test('hides the suggestions when it is cleared and when it loses the focus', async ({ page }) => {
-    await page.goto('/')
-    await field(page).pressSequentially('ka')
-    await expect(panel(page)).toBeVisible()
-    await part(page, 'search-clear').click()
-    await expect(panel(page)).toBeHidden()
-    await expect(field(page)).toHaveValue('')
-    await expect(field(page)).toBeFocused()
-    await field(page).pressSequentially('ka')
-    await expect(panel(page)).toBeVisible()
-    await page.locator('h1').click()
-    await expect(panel(page)).toBeHidden()
-  })
-
-  test('passes the accessibility check with open suggestions', async ({ page }) => {
-    await page.goto('/')
-    await field(page).pressSequentially('ka')
-    await expect(panel(page)).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    expect(await accessibilityFaults(page, 'header')).toEqual([])
-  })
-})
-
-test('a default search term that the page changes is shown in the field', async ({ page }) => {
-  await page.goto('/?header.data-default-search-term=Kanne')
-  await expect(field(page)).toHaveValue('Kanne')
-  await placeholder(page, 'header').evaluate((header) => {
-    header.setAttribute('data-default-search-term', 'Tasse')
-  })
-  await expect(field(page)).toHaveValue('Tasse')
 })
 
 test.describe('the search flyout', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  const open = async (page: Page) => {
-    await page.goto('/')
-    await part(page, 'search-toggle').click()
-    await expect(field(page)).toBeFocused()
-  }
 
-  test('opens with the icon, sets an attribute on the html element, and returns the focus when it closes', async ({
+  test('opens with the icon, closes with Escape, its button or the back button, and returns the focus', async ({
     page,
   }) => {
-    await open(page)
-    expect(await widthOf(page)).toBe(270)
-    await expect(page.locator('html')).toHaveAttribute('data-shop-search-open', '')
-    await part(page, 'search-flyout-close').click()
-    await expect(part(page, 'search-flyout')).toHaveCount(0)
-    await expect(page.locator('html')).not.toHaveAttribute('data-shop-search-open')
-    await expect(part(page, 'search-toggle')).toBeFocused()
-  })
-  test('Escape first closes the suggestions, then the flyout', async ({ page }) => {
-    await open(page)
-    await field(page).pressSequentially('ka')
-    await expect(panel(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(part(page, 'search-flyout')).toHaveCount(0)
-    await expect(part(page, 'search-toggle')).toBeFocused()
-  })
-  test('is 350 px wide in a window of 375 px', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 })
-    await open(page)
-    expect(await widthOf(page)).toBe(350)
-  })
-  test('its back button goes back in the browser if there is no app', async ({ page }) => {
     await page.goto('/faults')
-    await open(page)
-    await part(page, 'search-back').click()
-    await expect(page).toHaveURL(/\/faults$/)
-  })
-  test('passes the accessibility check', async ({ page }) => {
-    await open(page)
+    await page.goto('/')
+    const open = async () => {
+      await part(page, 'search-toggle').click()
+      await expect(field(page)).toBeFocused()
+      await expect(page.locator('html')).toHaveAttribute('data-shop-search-open', '')
+    }
+    const expectClosed = async () => {
+      await expect(part(page, 'search-flyout')).toHaveCount(0)
+      await expect(page.locator('html')).not.toHaveAttribute('data-shop-search-open')
+      await expect(part(page, 'search-toggle')).toBeFocused()
+    }
+    await open()
+    expect(await widthOf(page)).toBe(270)
     await field(page).pressSequentially('ka')
     await expect(panel(page)).toBeVisible()
     expect(await accessibilityFaults(page, 'header')).toEqual([])
-  })
-})
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(field(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectClosed()
 
-test('the visitor stays on the page if the header was removed before the code of the search failed to load', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  let fail = () => {}
-  const isFailing = new Promise<void>((resolve) => {
-    fail = resolve
+    await page.setViewportSize({ width: 375, height: 740 })
+    await open()
+    expect(await widthOf(page)).toBe(350)
+    await part(page, 'search-flyout-close').click()
+    await expectClosed()
+
+    // Without an app, this button goes back in the browser.
+    await open()
+    await part(page, 'search-back').click()
+    await expect(page).toHaveURL(/\/faults$/)
   })
-  await page.route('**/chunks/header-search-combobox.*', async (route) => {
-    await isFailing
-    await route.abort()
-  })
-  await page.goto('/')
-  const requested = page.waitForRequest('**/chunks/header-search-combobox.*')
-  await part(page, 'search-toggle').click()
-  await requested
-  await placeholder(page, 'header').evaluate((element) => element.remove())
-  const failed = page.waitForEvent('requestfailed')
-  fail()
-  await failed
-  await twoFrames(page)
-  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test.describe('the search overlay', () => {
-  test('is 550 px wide and keeps the suggestions open while the mouse is over them', async ({ page }) => {
+  test('is 550 px wide, and keeps the suggestions open while the mouse is over them; a text can be selected by dragging', async ({
+    page,
+  }) => {
     await page.goto('/?header.data-search-mode=overlay')
     await part(page, 'search-toggle').click()
     await field(page).pressSequentially('ka')
@@ -284,10 +189,7 @@ test.describe('the search overlay', () => {
     await expect(panel(page)).toBeVisible()
     await page.mouse.move(5, 5)
     await expect(panel(page)).toBeHidden()
-  })
-  test('stays open when a text is selected by dragging the mouse out of it', async ({ page }) => {
-    await page.goto('/?header.data-search-mode=overlay')
-    await part(page, 'search-toggle').click()
+
     await field(page).fill('kanne')
     const box = (await field(page).boundingBox())!
     await page.mouse.move(box.x + 60, box.y + 20)
@@ -298,15 +200,9 @@ test.describe('the search overlay', () => {
     await page.mouse.click(box.x + 60, 800)
     await expect(part(page, 'search-flyout')).toHaveCount(0)
   })
-  test('opens and closes with Shop.search', async ({ page }) => {
-    await page.goto('/?header.data-search-mode=overlay')
-    await expect(part(page, 'search-toggle')).toBeVisible()
-    await page.evaluate(() => (window.Shop as Shop).search.open())
-    await expect(field(page)).toBeFocused()
-    await page.evaluate(() => (window.Shop as Shop).search.close())
-    await expect(field(page)).toHaveCount(0)
-  })
-  test('is open when the promise of Shop.search.open resolves', async ({ page }) => {
+  test('is open when the promise of Shop.search.open resolves, and closes with Shop.search.close', async ({
+    page,
+  }) => {
     await page.goto('/?header.data-search-mode=overlay')
     await expect(part(page, 'search-toggle')).toBeVisible()
     const isMarked = page.evaluate(async () => {
@@ -314,18 +210,8 @@ test.describe('the search overlay', () => {
       return document.documentElement.hasAttribute('data-shop-search-open')
     })
     expect(await isMarked).toBe(true)
-  })
-  test('the page can be scrolled again after a flyout has closed before the overlay', async ({ page }) => {
-    await page.setViewportSize({ width: 1200, height: 900 })
-    await page.goto('/?sticky&header.data-search-mode=overlay')
-    await part(page, 'nav-item').nth(1).hover()
-    await expect(part(page, 'nav-flyout')).toBeVisible()
-    await page.evaluate(() => (window.Shop as Shop).search.open())
-    await page.mouse.move(600, 800)
-    await expect(part(page, 'nav-flyout')).toBeHidden()
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await expect(field(page)).toBeFocused()
     await page.evaluate(() => (window.Shop as Shop).search.close())
     await expect(field(page)).toHaveCount(0)
-    await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
   })
 })

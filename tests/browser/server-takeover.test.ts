@@ -76,85 +76,59 @@ for (const width of WIDTHS)
       expect(changed).toEqual({ gone: [], moved: [], shift: 0 })
     })
 
-    test('the footer shows the same in the same place', async ({ page, openPage }) => {
-      await openPage(`${await footer()}${REMEMBER}`, { head: HEAD, script: '' })
-      await expect(part(page, 'categories')).toBeVisible({ visible: width >= 767 })
-      await expect(part(page, 'service-link').filter({ hasText: 'Unsere App' })).toBeVisible({
-        visible: width >= 767 && width < 1440,
-      })
-      await page.addScriptTag({ url: '/cdn/loader.js' })
-      await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
-      const { shown, gone, moved } = await changes(page)
-      expect(shown).toBeGreaterThan(50)
-      expect({ gone, moved }).toEqual({ gone: [], moved: [] })
-    })
-  })
-
-for (const width of [360, 1280])
-  test(`a banner moves nothing in server HTML if its height is reserved, ${width} px`, async ({
-    page,
-    openPage,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const reserved = width < 980 ? 185 : 221
-    const head = `${HEAD}<style>body { margin: 0 } [data-shop-widget=header] { min-height: ${reserved}px }</style>`
-    await openPage(
-      `${await header(page, { showPromotionBanner: true })}<main><h1>Seite</h1></main>${REMEMBER}`,
-      {
-        head,
-        script: '',
+    test(
+      'the footer shows the same in the same place',
+      onlyLongUnless(width !== 980),
+      async ({ page, openPage }) => {
+        await openPage(`${await footer()}${REMEMBER}`, { head: HEAD, script: '' })
+        await expect(part(page, 'categories')).toBeVisible({ visible: width >= 767 })
+        await expect(part(page, 'service-link').filter({ hasText: 'Unsere App' })).toBeVisible({
+          visible: width >= 767 && width < 1440,
+        })
+        await page.addScriptTag({ url: '/cdn/loader.js' })
+        await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
+        const { shown, gone, moved } = await changes(page)
+        expect(shown).toBeGreaterThan(50)
+        expect({ gone, moved }).toEqual({ gone: [], moved: [] })
       },
     )
-    await showsOnly(page, width < 980)
-    await page.addScriptTag({ url: '/cdn/loader.js' })
-    await expect(part(page, 'top-banner')).toBeVisible()
-    const { moved, shift } = await changes(page)
-    expect({ moved, shift }).toEqual({ moved: [], shift: 0 })
   })
 
-test.describe('what a person has begun', () => {
-  const CASES = [
-    { name: 'on a wide window', width: 1280, options: {} },
-    { name: 'on a phone', width: 360, options: { searchMode: 'field' } },
-  ]
-  for (const { name, width, options } of CASES)
-    test(`the search term stays in the focused field, ${name}`, async ({ page, openPage }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await openPage(await header(page, options), { head: HEAD, script: '' })
-      const field = part(page, 'search-input').filter({ visible: true })
-      await field.pressSequentially('kaff')
-      await page.addScriptTag({ url: '/cdn/loader.js' })
-      await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
-      await expect(field).toBeFocused()
-      await expect(field).toHaveValue('kaff')
-      await page.keyboard.type('ee')
-      await expect(field).toHaveValue('kaffee')
-      await expect(part(page, 'search-panel')).toBeVisible()
-    })
+test('a banner moves nothing in server HTML if its height is reserved', async ({ page, openPage }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const reserved = 185
+  const head = `${HEAD}<style>body { margin: 0 } [data-shop-widget=header] { min-height: ${reserved}px }</style>`
+  await openPage(
+    `${await header(page, { showPromotionBanner: true })}<main><h1>Seite</h1></main>${REMEMBER}`,
+    {
+      head,
+      script: '',
+    },
+  )
+  await showsOnly(page, true)
+  await page.addScriptTag({ url: '/cdn/loader.js' })
+  await expect(part(page, 'top-banner')).toBeVisible()
+  const { moved, shift } = await changes(page)
+  expect({ moved, shift }).toEqual({ moved: [], shift: 0 })
+})
 
-  test('the focus stays on the icon that opens the search on a phone', async ({ page, openPage }) => {
+test.describe('what a person has begun', () => {
+  test('the search term stays in the focused field on a phone', async ({ page, openPage }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await openPage(await header(page), { head: HEAD, script: '' })
-    const toggle = part(page, 'search-toggle')
-    await toggle.focus()
+    await openPage(await header(page, { searchMode: 'field' }), { head: HEAD, script: '' })
+    const field = part(page, 'search-input').filter({ visible: true })
+    await field.pressSequentially('kaff')
     await page.addScriptTag({ url: '/cdn/loader.js' })
     await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
-    await expect(toggle).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(part(page, 'search-input')).toBeFocused()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('kaff')
+    await page.keyboard.type('ee')
+    await expect(field).toHaveValue('kaffee')
+    await expect(part(page, 'search-panel')).toBeVisible()
   })
 })
 
 test.describe('a button that was pressed before our code has taken over', () => {
-  test('opens the flyout of the header', async ({ page, openPage }) => {
-    const release = await holdTexts(page)
-    await openPage(await header(page), { head: HEAD, waitUntil: 'commit' })
-    await page.waitForFunction(() => window.Shop && 'search' in window.Shop)
-    await page.getByRole('button', { name: 'Untermenü Wohnen' }).press('Enter')
-    release()
-    await expect(page.locator('[part~=nav-flyout]:visible .leaf').first()).toBeVisible()
-  })
-
   test('opens the group of the footer', async ({ page, openPage }) => {
     await page.setViewportSize({ width: 700, height: 800 })
     const release = await holdTexts(page)
@@ -187,27 +161,6 @@ test.describe('the menu of a phone, before our code has taken over', () => {
     await expect(part(page, 'drilldown')).toBeVisible()
   })
 
-  test('stays closed if it was closed again', async ({ page, openPage }) => {
-    await openPage(await header(page), { head: HEAD, script: '' })
-    await toggle(page).click()
-    await page.getByRole('button', { name: 'Schließen' }).click()
-    await expect(row(page)).toBeHidden()
-    await page.addScriptTag({ url: '/cdn/loader.js' })
-    await shopReady(page)
-    await toggle(page).click()
-    await expect(part(page, 'drilldown')).toBeVisible()
-  })
-
-  test('returns the focus from a link inside it to its button', async ({ page, openPage }) => {
-    await openPage(await header(page), { head: HEAD, script: '' })
-    await toggle(page).press('Enter')
-    await row(page).focus()
-    await page.addScriptTag({ url: '/cdn/loader.js' })
-    await expect(part(page, 'drilldown')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(toggle(page)).toBeFocused()
-  })
-
   test('stays if the code of our menu cannot be loaded', async ({ page, openPage }) => {
     await page.route('**/chunks/header-drilldown.*', (route) => route.abort())
     await openPage(await header(page), { head: HEAD })
@@ -234,17 +187,6 @@ test.describe('`Shop.search.open()`, before our code has taken over', () => {
     return release
   }
 
-  test('focuses the visible field, which keeps the focus', async ({ page, openPage }) => {
-    const release = await openSearch(page, openPage)
-    const field = part(page, 'search-input').filter({ visible: true })
-    await expect(field).toBeFocused()
-    await page.keyboard.type('kaff')
-    release()
-    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue('kaff')
-  })
-
   test('opens the phone flyout after the takeover', async ({ page, openPage }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     const release = await openSearch(page, openPage)
@@ -267,56 +209,36 @@ test('a window that becomes narrow before our code runs gets the narrow header',
   await showsOnly(page, true)
 })
 
-test('the platform of the page overrides the window width', async ({ page, openPage }) => {
-  await openPage(
-    `<script>document.documentElement.dataset.platform = 'SMARTPHONE'</script>${await header(page)}`,
-    {
-      head: HEAD,
-    },
-  )
-  await shopReady(page)
-  await showsOnly(page, true)
-  await expect(part(page, 'header')).toHaveAttribute('data-platform', 'SMARTPHONE')
-})
-
-test('with a given platform, the HTML contains one header for every width', async ({ page, openPage }) => {
-  await openPage(await header(page, { platform: 'SMARTPHONE' }), { head: HEAD, script: '' })
-  await expect(page.locator('[data-shop-root]')).toHaveCount(1)
-  await expect(part(page, 'drilldown-toggle')).toBeVisible()
-})
-
-for (const isReserved of [true, false])
-  test(`the app banner is shown above the HTML of a server, ${
-    isReserved ? 'and nothing moves in the height that is reserved' : 'which keeps its elements'
-  }`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL: baseURL!,
-      viewport: { width: 360, height: 800 },
-      userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
-    })
-    const page = await context.newPage()
-    const height = isReserved
-      ? '<style>body { margin: 0 } [data-shop-widget] { min-height: 185px }</style>'
-      : ''
-    const html = await header(page, { showPromotionBanner: isReserved })
-    const body = `${html}<main style="height: 4000px"></main>${REMEMBER}${SCRIPT}`
-    // No other banner uses this height.
-    await page.route('**/service/promotion/**', (route) => route.fulfill({ status: 404 }))
-    await page.route('**/host-page', (route) =>
-      route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: `<!doctype html><head>${HEAD}${height}</head><body>${body}`,
-      }),
-    )
-    await page.goto('/host-page')
-    await shopReady(page)
-    await expect(part(page, 'app-banner')).toBeVisible()
-    const shown = await page.evaluate(compareShown)
-    expect(shown.gone).toEqual([])
-    // The banner takes the upper part of the empty space.
-    if (isReserved) expect(shown.moved).toEqual(['div top-spare'])
-    await context.close()
+test('the app banner is shown above the HTML of a server, and nothing moves in the height that is reserved', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 360, height: 800 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
   })
+  const page = await context.newPage()
+  const height = '<style>body { margin: 0 } [data-shop-widget] { min-height: 185px }</style>'
+  const html = await header(page, { showPromotionBanner: true })
+  const body = `${html}<main style="height: 4000px"></main>${REMEMBER}${SCRIPT}`
+  // No other banner uses this height.
+  await page.route('**/service/promotion/**', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/host-page', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><head>${HEAD}${height}</head><body>${body}`,
+    }),
+  )
+  await page.goto('/host-page')
+  await shopReady(page)
+  await expect(part(page, 'app-banner')).toBeVisible()
+  const shown = await page.evaluate(compareShown)
+  expect(shown.gone).toEqual([])
+  // The banner takes the upper part of the empty space.
+  expect(shown.moved).toEqual(['div top-spare'])
+  await context.close()
+})
 
 test('the style sheets in the head change nothing in the page', async ({ page, openPage }) => {
   const body =

@@ -1,9 +1,9 @@
 /** The option `theme`: light, dark, or like the page. Also tests the example brands in both themes. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { dist } from '../../tools/paths.mjs'
+import { axe } from './support/accessibility.js'
 import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { onlyLongUnless } from './support/long.js'
@@ -25,20 +25,17 @@ const setTheme = (page: Page, theme: string) =>
       element.setAttribute('data-theme', value)
   }, theme)
 
-test('the widgets are light by default, even if the visitor’s system is dark', async ({ page }) => {
+test('the widgets are light by default, even if the visitor’s system is dark, follow their attribute, and are printed in light colours', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
-  await expectGround(part(page, 'header'), LIGHT)
-})
-
-test('a mounted widget follows its attribute', async ({ page }) => {
-  await page.goto('/?script.data-theme=dark')
   const header = part(page, 'header')
-  await expectGround(header, DARK)
-  await setTheme(page, 'light')
   await expectGround(header, LIGHT)
   await setTheme(page, 'dark')
   await expectGround(header, DARK)
+  await page.emulateMedia({ media: 'print' })
+  await expectGround(header, LIGHT)
 })
 
 test('`auto` follows the page, which may follow the visitor’s system, also while it is open', async ({
@@ -63,15 +60,6 @@ test('`auto` follows the page, which may follow the visitor’s system, also whi
   await expectGround(header, LIGHT)
 })
 
-test('the newsletter form in the footer follows the theme of the footer', async ({ page }) => {
-  await page.goto('/?theme=dark&widgets=footer')
-  await part(page, 'legal-link').first().scrollIntoViewIfNeeded()
-  const field = inWidget('newsletter').field(page, 'email')
-  await expectGround(field, DARK)
-  await setTheme(page, 'light')
-  await expectGround(field, LIGHT)
-})
-
 test('the colours of the host page override ours, and may differ in light and dark', async ({
   page,
   openPage,
@@ -86,37 +74,29 @@ test('the colours of the host page override ours, and may differ in light and da
   await expectGround(header, 'rgb(238, 238, 255)')
 })
 
-test('dark widgets are printed in light colours', async ({ page }) => {
-  await page.goto('/?theme=dark')
-  await expectGround(part(page, 'header'), DARK)
-  await page.emulateMedia({ media: 'print' })
-  await expectGround(part(page, 'header'), LIGHT)
-})
-
 test('the browser’s own controls are dark, too', async ({ page }) => {
   await page.goto('/?theme=dark&login=staff')
   await part(page, 'preview-toggle').click()
   await expect(part(page, 'date')).toHaveCSS('color-scheme', 'dark')
 })
 
-for (const [theme, ink] of [
-  ['light', 'rgb(44, 28, 18)'],
-  ['dark', 'rgb(39, 29, 24)'],
-])
-  test(`a banner whose editor chose only the background is readable in ${theme}`, async ({ page }) => {
-    await page.route('**/promotion/~header_top*', (route) =>
-      route.fulfill({
-        json: {
-          type: 'ApiTopBannerPromotion',
-          contentJSON: JSON.stringify({ headline: 'Sale', backgroundColorCode: '#f5d94e' }),
-        },
-      }),
-    )
-    await page.goto(`/?theme=${theme}`)
-    const banner = part(page, 'top-banner')
-    await expectGround(banner, 'rgb(245, 217, 78)')
-    await expect(banner).toHaveCSS('color', ink!)
-  })
+test('a banner whose editor chose only the background is readable in light and dark', async ({ page }) => {
+  await page.route('**/promotion/~header_top*', (route) =>
+    route.fulfill({
+      json: {
+        type: 'ApiTopBannerPromotion',
+        contentJSON: JSON.stringify({ headline: 'Sale', backgroundColorCode: '#f5d94e' }),
+      },
+    }),
+  )
+  await page.goto('/?theme=light')
+  const banner = part(page, 'top-banner')
+  await expectGround(banner, 'rgb(245, 217, 78)')
+  await expect(banner).toHaveCSS('color', 'rgb(44, 28, 18)')
+  await setTheme(page, 'dark')
+  await expectGround(banner, 'rgb(245, 217, 78)')
+  await expect(banner).toHaveCSS('color', 'rgb(39, 29, 24)')
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -137,7 +117,7 @@ for (const brand of ['salvia', 'none'])
         await shopReady(page)
         await placeholder(page, 'support').scrollIntoViewIfNeeded()
         await expect(inWidget('support').part(page, 'submit')).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axe(page).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([])
       },
     )

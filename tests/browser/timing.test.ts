@@ -1,11 +1,9 @@
 /** `Shop.on('timing')` reports what a page can count. docs/reference/events.md */
 import type { Page } from 'playwright/test'
 import type { ShopTiming } from '../../src/api/timings.js'
-import type { Shop } from '../../src/api/shop.js'
 import { hide, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
-import { recordRequests } from './support/traffic.js'
 
 const HEADER = '<div data-shop-widget="header" style="display: block"></div>'
 const LISTENER = `<script>
@@ -22,7 +20,10 @@ const timingsOf = (page: Page, type: ShopTiming['type']) =>
     type,
   )
 
-test('a listener receives the mount of each widget and all calls', async ({ page, openPage }) => {
+test('a listener receives the mount of each widget and all calls, without the search term', async ({
+  page,
+  openPage,
+}) => {
   await openPage(LISTENER + HEADER)
   await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
   const [mount] = (await timingsOf(page, 'mount')) as Array<Extract<ShopTiming, { type: 'mount' }>>
@@ -43,6 +44,13 @@ test('a listener receives the mount of each widget and all calls', async ({ page
         expect.objectContaining({ path: '/service/cart/api/cart', status: 200 }),
       ]),
     )
+  await part(page, 'search-input').fill('geheim')
+  await expect
+    .poll(() => timingsOf(page, 'call'))
+    .toContainEqual(expect.objectContaining({ path: '/service/searchfrontend/api/suggestions' }))
+  await hide(page)
+  const all = await page.evaluate(() => JSON.stringify((window as unknown as { timings: object[] }).timings))
+  expect(all).not.toContain('geheim')
 })
 
 test('reports the status of a failed call, and 0 without a response', async ({ page, openPage }) => {
@@ -60,50 +68,6 @@ test('reports the status of a failed call, and 0 without a response', async ({ p
         expect.objectContaining({ path: '/service/cart/api/cart', status: 0 }),
       ]),
     )
-})
-
-test('no timing contains a search term', async ({ page, openPage }) => {
-  await openPage(LISTENER + HEADER)
-  await part(page, 'search-input').fill('geheim')
-  await expect
-    .poll(() => timingsOf(page, 'call'))
-    .toContainEqual(expect.objectContaining({ path: '/service/searchfrontend/api/suggestions' }))
-  await hide(page)
-  const all = await page.evaluate(() => JSON.stringify((window as unknown as { timings: object[] }).timings))
-  expect(all).not.toContain('geheim')
-})
-
-test('a late listener also receives earlier timings', async ({ page, openPage }) => {
-  await openPage(HEADER)
-  await shopReady(page)
-  await page.evaluate(() => {
-    const timings: object[] = []
-    Object.assign(window, { timings })
-    ;(window.Shop as Shop).on('timing', (timing) => timings.push(timing))
-  })
-  await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
-  await expect
-    .poll(() => timingsOf(page, 'call'))
-    .toContainEqual(expect.objectContaining({ path: '/jsonflyoutnavigation' }))
-})
-
-test('a removed listener receives nothing more', async ({ page, openPage }) => {
-  await openPage(LISTENER + HEADER)
-  await expect.poll(() => timingsOf(page, 'mount')).toHaveLength(1)
-  await page.evaluate(() => (window as unknown as { stopTimings(): void }).stopTimings())
-  const before = await timingsOf(page, 'call')
-  await part(page, 'search-input').fill('kaffee')
-  await expect(part(page, 'search-panel')).toBeVisible()
-  await hide(page)
-  expect(await timingsOf(page, 'call')).toEqual(before)
-})
-
-test('a page without a listener does not load the code', async ({ page, openPage }) => {
-  const requests = recordRequests(page)
-  await openPage(HEADER)
-  await shopReady(page)
-  await page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => url.includes('timing'))).toEqual([])
 })
 
 test('if the code cannot be loaded, the page receives an error and keeps working', async ({

@@ -57,78 +57,45 @@ test.describe('the consent tool', () => {
     page.route('**/own-tool.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
   )
 
-  for (const [how, headers] of [
-    ['without a policy', {}],
-    ['with a policy', { 'content-security-policy': "script-src 'nonce-abc' 'strict-dynamic'" }],
+  for (const [src, headers] of [
+    ['/own-tool.js', {}],
+    [
+      'https://own.example/own-tool.js',
+      { 'content-security-policy': "script-src 'nonce-abc' 'strict-dynamic'" },
+    ],
   ] as const)
-    for (const src of ['/own-tool.js', 'https://own.example/own-tool.js'])
-      test(`at ${src} is not started by a header of another origin, which runs no script, ${how}`, async ({
-        page,
-        openPage,
-      }) => {
-        const received = await serveEvil(page)
-        const warnings = recordWarnings(page)
-        await openPage(
-          `<div data-shop-widget="header"></div>${review(`<div data-shop-widget="header" data-onetrust-enabled data-api-base="${EVIL}"></div>`)}`,
-          { script: configure({ consent: { src } }) + SCRIPT, headers },
-        )
-        await expect.poll(() => warnings.join()).toContain('does not start the consent tool')
-        expect(await tools(page)).toEqual([])
-        expect(received.map(({ path }) => path)).not.toContain('/own-tool.js')
-        await expect(page).toHaveTitle('Host')
-      })
-
-  test('has the site and the stage of the page’s own header, even if a header in users’ content mounts first', async ({
-    page,
-    openPage,
-    baseURL,
-  }) => {
-    const warnings = recordWarnings(page)
-    await openPage(
-      `<div data-shop-widget="header" data-load="idle" data-site="AT" data-stage="qa" data-onetrust-enabled></div>${review('<div data-shop-widget="header" data-onetrust-enabled data-site="HU"></div>')}`,
-      { script: configure({ consent: { src: '/own-tool.js' }, load: 'eager' }) + SCRIPT },
-    )
-    await expect.poll(() => tools(page)).toEqual([`shop-at-test ${baseURL}/own-tool.js`])
-    await shopReady(page)
-    await expect(part(page, 'header')).toHaveCount(2)
-    expect(await tools(page)).toHaveLength(1)
-    expect(warnings.length).toBeLessThanOrEqual(1)
-  })
-
-  test('is relative to the page, and not to the shop that the script tag names', async ({
-    page,
-    openPage,
-    baseURL,
-  }) => {
-    await serveEvil(page)
-    await openPage('<div data-shop-widget="header" data-onetrust-enabled></div>', {
-      script:
-        configure({ consent: { src: 'own-tool.js' } }) +
-        SCRIPT.replace('data-site', `data-api-base="${EVIL}" data-site`),
+    test(`at ${src} is not started by a header of another origin, which runs no script`, async ({
+      page,
+      openPage,
+    }) => {
+      const received = await serveEvil(page)
+      const warnings = recordWarnings(page)
+      await openPage(
+        `<div data-shop-widget="header"></div>${review(`<div data-shop-widget="header" data-onetrust-enabled data-api-base="${EVIL}"></div>`)}`,
+        { script: configure({ consent: { src } }) + SCRIPT, headers },
+      )
+      await expect.poll(() => warnings.join()).toContain('does not start the consent tool')
+      expect(await tools(page)).toEqual([])
+      expect(received.map(({ path }) => path)).not.toContain('/own-tool.js')
+      await expect(page).toHaveTitle('Host')
     })
-    await expect.poll(() => tools(page)).toEqual([`shop-de ${baseURL}/own-tool.js`])
-  })
 })
 
-for (const widget of ['header', 'footer', 'newsletter', 'support'])
-  test(`a ${widget} of another origin gets no token, nor does the form in it`, async ({
-    page,
-    openPage,
-    baseURL,
-  }) => {
-    await logIn(page, baseURL)
-    const received = await serveEvil(page)
-    await openPage(
-      review(`<div data-shop-widget="${widget}" data-load="eager" data-api-base="${EVIL}"></div>`),
-    )
-    await part(page, widget === 'header' ? 'header' : 'form').scrollIntoViewIfNeeded()
-    if (widget === 'footer' || widget === 'newsletter') {
-      await page.locator('[name=email]').fill('anna@mail.example')
-      await part(page, 'submit').click()
-      await expect.poll(() => received.map(({ path }) => path).join()).toContain('newsletter-subscribers')
-    }
-    expect(received.filter(({ tokens }) => tokens.length > 0)).toEqual([])
-  })
+test('a footer of another origin gets no token, nor does the form in it', async ({
+  page,
+  openPage,
+  baseURL,
+}) => {
+  await logIn(page, baseURL)
+  const received = await serveEvil(page)
+  await openPage(review(`<div data-shop-widget="footer" data-load="eager" data-api-base="${EVIL}"></div>`))
+  await part(page, 'form').scrollIntoViewIfNeeded()
+
+  await page.locator('[name=email]').fill('anna@mail.example')
+  await part(page, 'submit').click()
+  await expect.poll(() => received.map(({ path }) => path).join()).toContain('newsletter-subscribers')
+  expect(received.filter(({ tokens }) => tokens.length > 0)).toEqual([])
+})
 
 test('the search that the page opens is not one of another origin', async ({ page, openPage }) => {
   await serveEvil(page)

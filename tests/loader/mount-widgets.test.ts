@@ -293,6 +293,8 @@ describe('markup that an earlier page has kept', () => {
     const entered = [1, 2].map(() => mounter.enter(placeholder, 'header', () => true))
     deliverKept()
     deliverChunks()
+    await vi.waitFor(() => expect(navigationCalls()).not.toEqual([]))
+    for (const call of navigationCalls()) call.respond()
     await Promise.all(entered)
     expect(discard).not.toHaveBeenCalled()
   })

@@ -1,7 +1,7 @@
 /** The pages of the docs site. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { SIDEBAR } from '../../../docs/.vitepress/sidebar.mjs'
+import { axe } from './accessibility.js'
 import { expect } from './fixtures.js'
 
 /** The addresses of all docs pages, relative to `/docs`. */
@@ -9,7 +9,7 @@ export const PAGES = ['/', ...SIDEBAR.flatMap(({ items }) => items).map(({ link 
 
 /** @returns one line for each rule of axe that the page violates. Frames are left out: they are pages of their own. */
 export const axeFaults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const { violations } = await axe(page).exclude('iframe').analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
 }
 
