@@ -38,6 +38,13 @@ function click(element: HTMLElement): void {
 }
 const fill = (element: HTMLElement, value: string) =>
   fireEvent[element.tagName === 'SELECT' ? 'change' : 'input'](element, { target: { value } })
+/** Types a date or a time, and waits, without real time, until the panel takes the typing for finished. */
+async function typeTime(shown: Shown, name: 'date' | 'time', value: string) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fill(shown.part(name), value)
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+}
 
 const status = (shown: Shown) => shown.part('status').textContent
 const callsTo = (shown: Shown, path: string) => shown.requests.filter((call) => call.path === path)
@@ -238,7 +245,7 @@ describe('the A/B tests of the chosen time', () => {
       },
     })
     await choose(shown, 'teasers', 'A')
-    fill(shown.part('date'), '2027-03-04')
+    await typeTime(shown, 'date', '2027-03-04')
     await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(2))
     const time = (shown.part('time') as HTMLInputElement).value
     expect(callsTo(shown, TESTS)[1]!.query['time']).toBe(new Date(`2027-03-04T${time}`).toISOString())
@@ -255,7 +262,7 @@ describe('the A/B tests of the chosen time', () => {
     await waitFor(() => shown.part('preview-toggle'))
     click(shown.part('preview-toggle'))
     await waitFor(() => expect(responses).toHaveLength(1))
-    fill(shown.part('date'), '2027-03-04')
+    await typeTime(shown, 'date', '2027-03-04')
     await waitFor(() => expect(responses).toHaveLength(2))
     responses[1]!([{ name: 'newer', groups: [] }])
     await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
@@ -297,7 +304,7 @@ describe('a chosen test', () => {
     const shown = await opened({ services: { [TESTS]: () => (isBroken ? new Reply(500, {}) : ACTIVE) } })
     await choose(shown, 'teasers', 'B')
     isBroken = true
-    fill(shown.part('time'), '23:59')
+    await typeTime(shown, 'time', '23:59')
     await waitFor(() => expect(status(shown)).toBe('Failed to fetch AB tests.'))
     expect(chosen(shown)).toEqual(['teasers', 'B'])
     click(shown.part('apply'))
@@ -376,8 +383,8 @@ describe('applying', () => {
     const shown = await opened()
     const details: unknown[] = []
     shown.root.addEventListener('preview-changed', (event) => details.push(event.detail))
-    fill(shown.part('date'), '2026-12-24')
-    fill(shown.part('time'), '10:30')
+    await typeTime(shown, 'date', '2026-12-24')
+    await typeTime(shown, 'time', '10:30')
     await waitFor(() => expect(status(shown)).toBe('Active tests found.'))
     await choose(shown, 'teasers', 'B')
     click(shown.part('apply'))
@@ -406,7 +413,7 @@ describe('applying', () => {
           [TOKEN]: new Reply(code, { status: 'SUCCESS' }),
         },
       })
-      fill(shown.part('date'), '2027-03-04')
+      await typeTime(shown, 'date', '2027-03-04')
       await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(2))
       click(shown.part('apply'))
       await waitFor(() => expect(status(shown)).toBe(message))
@@ -497,7 +504,7 @@ describe('applying', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const shown = await opened()
     ;(shown.part('date') as HTMLInputElement).type = 'text'
-    fill(shown.part('date'), '24.12.2026')
+    await typeTime(shown, 'date', '24.12.2026')
     await waitFor(() => expect(callsTo(shown, TESTS)).toHaveLength(2))
     click(shown.part('apply'))
     await waitFor(() => expect(callsTo(shown, TOKEN)).toHaveLength(1))
