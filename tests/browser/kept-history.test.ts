@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, findWholeBrowser } from '../../tools/find-browser.mjs'
 import { fillCart } from './support/cart.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
-import { bodyWith, entry, HEADER, keepFirst, OTHER_CODE } from './support/kept.js'
+import { bodyWith, entry, HEADER, keepFirst, OTHER_CODE, waitForKept } from './support/kept.js'
 import { twoFrames } from './support/layout.js'
 import { inWidget } from './support/parts.js'
 import { shiftsOf, watchShifts } from './support/shifts.js'
@@ -74,6 +74,7 @@ async function openVisit(page: Page): Promise<() => void> {
       body: `<!doctype html><html lang="de"><head><title>Host</title>${STYLE}</head><body>${bodyWith(HEADER)}${SCRIPT}</body></html>`,
     }),
   )
+  await waitForKept(page)
   const release = await holdBack(page, OTHER_CODE)
   await page.goto('/visit-1', { waitUntil: 'commit' })
   await expect(header(page, 'nav-item').first()).toBeVisible()

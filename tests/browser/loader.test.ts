@@ -7,7 +7,7 @@ import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../tools/paths.mjs'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
-import { part } from './support/parts.js'
+import { part, placeholder } from './support/parts.js'
 import { forgetVisit, recordRequests } from './support/traffic.js'
 
 declare global {
@@ -168,7 +168,7 @@ test('a widget below the fold loads nothing until it comes near the viewport, ev
   await shopReady(page)
   expect(urls).toEqual([])
   await page.evaluate(() => scrollTo(0, 3500))
-  await expect(part(page, 'form')).toBeVisible()
+  await expect(part(placeholder(page, 'newsletter'), 'form')).toBeVisible()
   expect(urls.filter((url) => /header|footer|preview|cart/.test(url))).toEqual([])
 })
 

@@ -94,6 +94,20 @@ for (const width of WIDTHS)
     )
   })
 
+test('the reduced header shows the same in the same place', async ({ page, openPage }) => {
+  // Its promotions come from a service, so they are not in the HTML.
+  await page.route('**/service/promotion/**', (route) => route.fulfill({ status: 404 }))
+  await openPage(
+    `${await header(page, { reduced: true, showSecureHint: true })}<main><h1>Seite</h1></main>${REMEMBER}`,
+    { head: HEAD, script: '' },
+  )
+  await page.addScriptTag({ url: '/cdn/loader.js' })
+  await shopReady(page)
+  const { shown, ...changed } = await changes(page)
+  expect(shown).toBeGreaterThan(2)
+  expect(changed).toEqual({ gone: [], moved: [], shift: 0 })
+})
+
 test('a banner moves nothing in server HTML if its height is reserved', async ({ page, openPage }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const reserved = 185
@@ -125,6 +139,22 @@ test.describe('what a person has begun', () => {
     await page.keyboard.type('ee')
     await expect(field).toHaveValue('kaffee')
     await expect(part(page, 'search-panel')).toBeVisible()
+  })
+
+  test('text stays in a form, which can then be sent', async ({ page, openPage }) => {
+    await openPage(await renderToHtml('newsletter', { cdn: '/cdn/' }), { script: '' })
+    const field = (name: string) => page.locator(`[data-field=${name}] input`)
+    await field('email').fill('anna@mail.example')
+    await field('email').focus()
+    await page.addScriptTag({ url: '/cdn/loader.js' })
+    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
+    await expect(field('email')).toHaveValue('anna@mail.example')
+    await expect(field('email')).toBeFocused()
+    await field('email').pressSequentially('.org')
+    await field('email').blur()
+    await expect(part(page.locator('[data-field=email]'), 'field-error')).toHaveCount(0)
+    await field('email').press('Enter')
+    await expect(part(page, 'success')).toBeVisible()
   })
 })
 
