@@ -448,7 +448,7 @@ test('Shop.mount resolves when the widget has rendered, with its options from th
   const mount = (target: unknown, widget: string, options?: object) =>
     page.evaluate(
       ([place, name, given]) =>
-        (window.Shop as Shop).mount(place as string, name as 'header', given as object).then(
+        (window.Shop as Shop).mount(place as string, name as 'header', given as Record<string, unknown>).then(
           () => 'ok',
           (error: { code: string }) => error.code,
         ),
