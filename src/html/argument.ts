@@ -2,7 +2,7 @@
 import { CART_CHANGES } from '../api/cart.js'
 import { entriesOf } from '../host/without-additions.js'
 import { bool } from '../options/kinds.js'
-import { optionKey } from '../options/spelling.js'
+import { optionKey } from '../options/read.js'
 import type { Press } from './press.js'
 
 export const METHODS = ['add', ...CART_CHANGES, 'restore'] as const

@@ -5,7 +5,7 @@ import { toJson } from '../host/json.js'
 import { reportUnlessLeft } from '../host/unless-left.js'
 import { keysOf } from '../host/without-additions.js'
 import { ISLAND, ISLAND_ATTRIBUTE } from '../options/island.js'
-import { optionKey } from '../options/spelling.js'
+import { optionKey } from '../options/read.js'
 import { platformAtom } from '../page/platform.js'
 import type { LiveWidget } from './live-widget.js'
 

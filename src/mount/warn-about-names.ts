@@ -4,7 +4,7 @@ import { warnOnce } from '../host/warn.js'
 import { keysOf } from '../host/without-additions.js'
 import { commonOptions } from '../options/common.js'
 import { nearest } from '../options/nearest.js'
-import { kebabCase, optionKey } from '../options/spelling.js'
+import { kebabCase, optionKey } from '../options/read.js'
 import type { Page } from '../page/page.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 

@@ -1,5 +1,5 @@
 /** Writes a fragment's options as markup. In the browser, the loader's code reads them. */
-import { kebabCase, optionKey } from '../options/spelling.js'
+import { kebabCase, optionKey } from '../options/read.js'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 

@@ -3,7 +3,7 @@ import { toJson } from '../host/json.js'
 import { keyed } from '../host/keyed.js'
 import type { Kind, Option } from './kinds.js'
 import type { OnInvalid } from './parse.js'
-import { kebabCase } from './spelling.js'
+import { kebabCase } from './read.js'
 
 const ALLOWED_VALUES: Record<Kind, string> = {
   boolean: 'true or false',

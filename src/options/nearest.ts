@@ -1,5 +1,5 @@
 /** Finds the name that somebody probably meant. */
-import { optionKey } from './spelling.js'
+import { optionKey } from './read.js'
 
 /** The number of letters that must be added, removed, replaced or swapped with their neighbour. */
 function distance(one: string, other: string): number {

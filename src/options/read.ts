@@ -1,11 +1,17 @@
 /**
- * Collects the options from the places where a host page sets them, in this order: script tag, `Shop.configure`, JSON
- * island, attributes, `Shop.mount`. Later places override earlier ones.
+ * Collects the options from the places where a host page sets them, in any spelling and in this order: script tag,
+ * `Shop.configure`, JSON island, attributes, `Shop.mount`. Later places override earlier ones.
  */
 import type { PageStart } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
 import { isOrigin } from './origin.js'
-import { optionKey } from './spelling.js'
+
+/** Returns the same key for all spellings: hyphens and case do not matter. */
+export const optionKey = (name: string): string => name.replaceAll('-', '').toLowerCase()
+
+/** `showNewsletter` → `show-newsletter` */
+export const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The value of an option before it is parsed. */
 export interface RawOption {

@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
       'src/doctor/findings.ts': 'codes and severities',
       'src/npm/read-fragment.ts': 'names of options',
       'src/options/parse.ts': 'names of options',
-      'src/options/spelling.ts': 'names of options',
+      'src/options/read.ts': 'names of options',
       'src/options/values.ts': 'values that are one of several',
       'src/ui/forms/rules.ts': 'abbreviations that are written with ASCII letters in every language',
       'src/widgets/header/consent/index.ts': 'names of sites',

@@ -18,7 +18,7 @@ import { membersOf, unionOf } from './api-types.mjs'
 const { METHODS, cartArguments, kebabCase } = await evaluateCode(`
 export { METHODS } from './src/html/argument.ts'
 export { cartArguments } from './src/services/cart-arguments.ts'
-export { kebabCase } from './src/options/spelling.ts'`)
+export { kebabCase } from './src/options/read.ts'`)
 
 /** @param schema  of the field: its error message says what is allowed */
 const describeField = (member, schema) => ({

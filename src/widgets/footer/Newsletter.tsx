@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { NEAR_VIEWPORT } from '../../host/load-times.js'
-import { kebabCase } from '../../options/spelling.js'
+import { kebabCase } from '../../options/read.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
 import { Anchor } from './Anchor.js'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SITE_NAMES, WIDGET_NAMES } from '../../../src/api/names.js'
-import { kebabCase } from '../../../src/options/spelling.js'
+import { kebabCase } from '../../../src/options/read.js'
 import { describeOptions } from '../../../tools/docs/describe-options.mjs'
 
 const PLUGIN = join(import.meta.dirname, '../../../cli/operators/wordpress/shop-embed')
