@@ -1,6 +1,6 @@
 /**
  * Finds the first element that shows a value of the shop, because the code for that (`src/html/`) is loaded only then. From then
- * on, src/html/watch-values.ts finds them.
+ * on, src/html/shown-values.ts finds them.
  */
 import { watchElements } from '../src/host/watch-elements.js'
 import { showsValue } from '../src/html/element.js'

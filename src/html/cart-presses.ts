@@ -1,15 +1,16 @@
-/** `data-shop-cart`: an element calls a method of `Shop.cart`. */
+/** `data-shop-cart`: an element calls a method of `Shop.cart`. A change that was refused is announced. */
 import type { CartResult } from '../api/cart.js'
 import type { PressState } from '../api/html.js'
 import { dispatch } from '../host/dispatch.js'
 import { codeOf } from '../host/errors.js'
 import { kebabCase } from '../options/read.js'
-import { checkArgumentAtom } from '../page/cart-atoms.js'
+import { checkArgumentAtom, pageCartAtom } from '../page/cart-atoms.js'
 import { loadOnce } from '../page/load-once.js'
 import type { Page } from '../page/page.js'
 import { argumentOf, METHODS } from './argument.js'
 import { mark, type Press, type Presses } from './press.js'
 import { describeName, warnAbout } from './warn.js'
+import { unclobbered } from '../host/unclobbered.js'
 
 interface Call {
   method: (typeof METHODS)[number]
@@ -22,8 +23,51 @@ const NOT_CALLED = ['INVALID_ARGUMENT', 'LOAD_FAILED', 'INTEGRITY']
 
 const isRefused = ({ error }: CartResult) => error !== undefined && error !== 'NOT_MODIFIED'
 
-/** @param onRefused  called after a change that was refused */
-export function createCartPresses(page: Page, onRefused: () => void): Presses {
+/** A screen reader announces only what changes in a region that it knows. */
+const REGION_MS = 100
+/** By then it has been announced, and a visitor who reads the page must not find it at its end. */
+const MESSAGE_MS = 10_000
+
+/** The region is removed with its message, because a page may replace its body. It takes no space, and nobody can see it. */
+function createRegion({ document }: Window): HTMLElement {
+  const { body, createElement } = unclobbered(document)
+  const region = createElement('div')
+  region.setAttribute('role', 'status')
+  Object.assign(region.style, {
+    position: 'fixed',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  })
+  body.append(region)
+  return region
+}
+
+/**
+ * Announces refused changes to screen readers, on pages where nothing else does.
+ *
+ * @param isShown  whether the page shows the errors of the cart itself
+ */
+const createAnnouncer = ({ window, store }: Page, isShown: () => boolean) => {
+  let region: HTMLElement | undefined
+  return (): void => {
+    const message = store.get(pageCartAtom).error?.message
+    // The header has a region for them.
+    const hasHeader = unclobbered(window.document).querySelector('[data-shop-widget=header]') !== null
+    if (!message || hasHeader || isShown()) return
+    region?.remove()
+    const own = (region = createRegion(window))
+    window.setTimeout(() => {
+      own.textContent = message
+    }, REGION_MS)
+    window.setTimeout(() => own.remove(), MESSAGE_MS)
+  }
+}
+
+/** @param isErrorShown  whether the page shows the errors of the cart itself */
+export function createCartPresses(page: Page, isErrorShown: () => boolean): Presses {
+  const announce = createAnnouncer(page, isErrorShown)
   /** How many presses of an element have not ended, the newest, and how it has ended. */
   const states = new WeakMap<Element, { pending: number; newest: Press; state: PressState }>()
 
@@ -81,7 +125,7 @@ export function createCartPresses(page: Page, onRefused: () => void): Presses {
       }
       end(press, isRefused(result) ? 'failed' : 'done')
       dispatch(page.window, press.element, 'shop-cart-result', result)
-      if (isRefused(result)) onRefused()
+      if (isRefused(result)) announce()
     },
   }
 }

@@ -4,23 +4,19 @@
  */
 import { unclobbered } from '../host/unclobbered.js'
 import type { Page } from '../page/page.js'
-import { createAnnouncer } from './announce.js'
 import { createCartPresses } from './cart-presses.js'
-import type { Press } from './press.js'
-import { createSearchPresses } from './search-presses.js'
-import { createShownValues } from './shown-values.js'
+import type { Press, Presses } from './press.js'
+import { showValues } from './shown-values.js'
 import { takePress, watchStoppedPresses } from './stopped-presses.js'
-import { watchValues } from './watch-values.js'
 
 export type { Press }
 export type Html = ReturnType<typeof openHtml>
 
 export function openHtml(page: Page) {
-  const values = createShownValues(page)
-  watchValues(page, values)
+  const values = showValues(page)
   watchStoppedPresses(page)
   const search = createSearchPresses(page)
-  const cart = createCartPresses(page, createAnnouncer(page, values.showsErrors))
+  const cart = createCartPresses(page, values.showsErrors)
   const ownerOf = ({ shopCart }: DOMStringMap) => (shopCart === undefined ? search : cart)
 
   return {
@@ -38,3 +34,15 @@ export function openHtml(page: Page) {
     },
   }
 }
+
+/** `data-shop-search`: an element opens the search of the page's header. */
+const createSearchPresses = ({ searches, shop, window }: Page): Presses => ({
+  prepare() {},
+  /** The header may not have rendered yet. */
+  check: () =>
+    searches.size > 0 || unclobbered(window.document).querySelector('[data-shop-widget=header]') !== null,
+  async perform(): Promise<void> {
+    if (searches.size === 0) await shop.ready
+    await shop.search.open()
+  },
+})

@@ -11,7 +11,10 @@ import { showStoredCount } from '../page/stored-count.js'
 import { UNKNOWN_VISITOR, visitorAtom } from '../page/visitor-atoms.js'
 import { textsOf } from './argument.js'
 import { CONDITIONS, TEXTS, type Known, type Source } from './values.js'
+import { showsValue } from './element.js'
 import { describeName, warnAbout } from './warn.js'
+import { nextTask } from '../host/next-task.js'
+import { watchElements } from '../host/watch-elements.js'
 
 /** @returns the entry with this name; `undefined` after a warning if there is none, or if there is no such attribute */
 function ruleOf<T>(page: Page, element: HTMLElement, attribute: string, rules: Readonly<Record<string, T>>) {
@@ -39,7 +42,49 @@ function setText(element: HTMLElement, text: string | undefined): void {
   else own.textContent = text
 }
 
-export function createShownValues(page: Page) {
+/** In one task, an element is not shown again more often: a script of the page that insists on its own value would go on without end. */
+const MOST_ANSWERS = 10
+
+interface Watcher {
+  /** Called for each element, and again after a change of its attributes. */
+  show(element: HTMLElement): void
+  /** Called after a change of its text. */
+  showAgain(element: HTMLElement): void
+  /** Called when something has left the page. */
+  forgetLeft(): void
+}
+
+/**
+ * Finds the elements with `data-shop-text` and `data-shop-show`, also in open shadow roots, those that are added later, and those
+ * that the page writes over: a morph keeps an element, and writes the server's text and attributes into it again.
+ */
+function watchValues({ window, report }: Page, { show, showAgain, forgetLeft }: Watcher): void {
+  /** How often each element was shown again in this task. */
+  const answers = new Map<HTMLElement, number>()
+  const mayAnswer = (element: HTMLElement): boolean => {
+    if (!answers.size) void nextTask(window).then(() => answers.clear())
+    const count = (answers.get(element) ?? 0) + 1
+    answers.set(element, count)
+    return count <= MOST_ANSWERS
+  }
+  watchElements({
+    report,
+    enter(node) {
+      if (showsValue(node)) show(node)
+    },
+    leave: forgetLeft,
+    observed: {
+      characterData: true,
+      attributeFilter: ['data-shop-text', 'data-shop-show', 'data-product-id', 'data-tcm', 'hidden'],
+    },
+    onRecord({ type, target }) {
+      const owner = type === 'characterData' ? target.parentNode : target
+      if (showsValue(owner) && mayAnswer(owner)) (type === 'attributes' ? show : showAgain)(owner)
+    },
+  })
+}
+
+export function showValues(page: Page) {
   const { store } = page
   const elements = new Set<HTMLElement>()
   const known: Known = {}
@@ -100,13 +145,8 @@ export function createShownValues(page: Page) {
       return true
     })
 
-  return {
-    /** Whether the page shows the errors of the cart. */
-    showsErrors: () => [...elements].some((one) => unclobbered(one).dataset['shopText']?.trim() === 'error'),
-    /** Somebody has pressed an element, and must see what happens. */
-    writeTexts,
-    /** Also called when an attribute of the element has changed. */
-    show(element: HTMLElement): void {
+  watchValues(page, {
+    show(element) {
       elements.add(element)
       const sources = update(element)
       const { dataset } = unclobbered(element)
@@ -118,16 +158,20 @@ export function createShownValues(page: Page) {
         )
       for (const source of sources) if (source) start(source)
     },
-    /** Called when elements have left: the page would keep them, and all that is around them. One that returns is found again. */
-    forgetLeft(): void {
-      for (const element of elements) if (!unclobbered(element).isConnected) elements.delete(element)
-    },
-    /**
-     * Called when the text of the element has changed. Only the page's own text is replaced again. A page translator writes other
-     * texts, and would translate what we write without end.
-     */
-    showAgain(element: HTMLElement): void {
+    // Only the page's own text is replaced again. A page translator writes other texts, and would translate what we write
+    // without end.
+    showAgain(element) {
       if (unclobbered(element).textContent === ownTexts.get(element)) update(element)
     },
+    // Otherwise, the page would keep the elements that have left, and all that is around them. One that returns is found again.
+    forgetLeft() {
+      for (const element of elements) if (!unclobbered(element).isConnected) elements.delete(element)
+    },
+  })
+  return {
+    /** Whether the page shows the errors of the cart. */
+    showsErrors: () => [...elements].some((one) => unclobbered(one).dataset['shopText']?.trim() === 'error'),
+    /** Somebody has pressed an element, and must see what happens. */
+    writeTexts,
   }
 }
