@@ -2,8 +2,8 @@
 import { atom } from 'jotai/vanilla'
 import type { Cart, CartError } from '../api/cart.js'
 import { isCartReadAtom } from '../page/cart-atoms.js'
-import { applyOnce } from './apply-once.js'
 import {
+  applyOnce,
   confirmedAtom,
   getErrorAtom,
   isFreshAtom,

@@ -5,8 +5,7 @@
 import { atom } from 'jotai/vanilla'
 import type { Cart, CartError, CartState } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
-import type { Applicable } from './apply-change.js'
-import { applyOnce } from './apply-once.js'
+import { applyChange, type Applicable } from './apply-change.js'
 import { isComplete, isOrderable } from './checkout.js'
 import type { Removal } from './removal.js'
 import { find } from './subject.js'
@@ -39,13 +38,25 @@ export const setErrorsAtom = atom<readonly CartError[]>([])
 /** The error of the last read. It stays until a read succeeds. */
 export const getErrorAtom = atom<CartError | undefined>(undefined)
 
+/** The last application of each change. */
+const applied = new WeakMap<Applicable, { before: Cart; after: Cart }>()
+
+/** Like `applyChange`, but a change is applied again only to another cart: hosts may make hundreds of changes at once. */
+export function applyOnce(before: Cart, change: Applicable): Cart {
+  const known = applied.get(change)
+  if (known?.before === before) return known.after
+  const after = applyChange(before, change)
+  applied.set(change, { before, after })
+  return after
+}
+
 /** The shown cart: what the cart will be if the service accepts every pending change. */
 export const shownAtom = atom((get) => get(pendingAtom).reduce(applyOnce, get(confirmedAtom)))
 
-export const itemCountAtom = atom((get) => get(shownAtom).numberOfArticles)
+const itemCountAtom = atom((get) => get(shownAtom).numberOfArticles)
 
 /** A pending change may disable the checkout at once, but only a response from the service enables it. */
-export const canCheckoutAtom = atom(
+const canCheckoutAtom = atom(
   (get) =>
     get(isFreshAtom) &&
     isComplete(get(confirmedAtom)) &&
