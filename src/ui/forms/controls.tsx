@@ -1,8 +1,11 @@
-/** The controls that most forms have. */
+/** The controls that most forms have, and messages about the whole form. */
 import type { ReactNode } from 'react'
 import { Asterisk, controlProps, Field, FieldError, type ControlProps } from './Field.js'
+import { useOffline } from '../use-offline.js'
+import { Icon, OFFLINE } from '../Icon.js'
+import { useWidget } from '../use-widget.js'
 
-export interface ButtonProps {
+interface ButtonProps {
   type?: 'submit'
   part?: string
   className?: string
@@ -25,7 +28,7 @@ export const Button = ({ className = '', size, isBusy, ...props }: ButtonProps) 
   />
 )
 
-export interface CheckboxProps extends Omit<ControlProps<boolean>, 'label'> {
+interface CheckboxProps extends Omit<ControlProps<boolean>, 'label'> {
   /** Public part name of the label. */
   part: string
   /** The text; may contain links. */
@@ -55,7 +58,7 @@ export function Checkbox({ part, children, ...props }: CheckboxProps) {
   )
 }
 
-export interface SelectProps extends ControlProps<string> {
+interface SelectProps extends ControlProps<string> {
   /** The text of the empty choice. */
   placeholder: string
   options: ReadonlyArray<{ value: string; text: string }>
@@ -85,7 +88,7 @@ export function Select(props: SelectProps) {
   )
 }
 
-export interface TextInputProps extends ControlProps<string> {
+interface TextInputProps extends ControlProps<string> {
   type?: 'text' | 'email' | 'tel'
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel'
   autoComplete?: string
@@ -105,5 +108,35 @@ export function TextInput({ field, label, error, isRequired, hint, ...native }: 
         onChange={(event) => field.onChange(event.currentTarget.value)}
       />
     </Field>
+  )
+}
+
+/** A message about the whole form. After a failed submit without an invalid field, `form-focus.ts` moves focus here. */
+export const Notice = ({ part, text }: { part: string; text: string }) => (
+  <p className="notice" part={part} role="alert" tabIndex={-1}>
+    {text}
+  </p>
+)
+
+interface OfflineStatusProps {
+  /** Nothing is shown in a form that nobody uses. */
+  isInUse: boolean
+  text: string
+}
+
+/** Tells a person who uses the form that there is no connection. It disappears when the connection is back. */
+export function OfflineStatus({ isInUse, text }: OfflineStatusProps) {
+  const { host } = useWidget()
+  const isOffline = useOffline(host)
+  return (
+    // Always in the markup: screen readers announce only text that is added to an existing region.
+    <div className="offline" role="status">
+      {isInUse && isOffline && (
+        <p className="notice calm" part="offline">
+          <Icon path={OFFLINE} />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
   )
 }

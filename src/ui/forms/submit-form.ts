@@ -1,7 +1,12 @@
-/** One submission: waits until the values are ready, checks them, sends valid ones, and records how it ended. */
+/**
+ * One submission: waits until the values are ready, checks them, sends valid ones, and records how it ended. Warns if it went to a
+ * wrong address.
+ */
 import { keysOf } from '../../host/without-additions.js'
 import { validate, type Cleaners, type Errors, type FormStore, type Name } from './form.js'
 import type { Rules } from './rules.js'
+import type { Host } from '../../host/host.js'
+import { pageOrigin } from '../../host/urls.js'
 
 /** How a submission ended. */
 export interface Outcome<V, R> {
@@ -85,4 +90,30 @@ export function submitForm<V extends object, R>(
   // The fields are disabled while the submission waits, so that the values stay as the person submitted them.
   store.dispatch({ type: 'send' })
   void preparation.then((outcome) => (outcome ? settle(outcome) : checkAndSend()))
+}
+
+interface FailedSubmission {
+  status: number
+  /** Set if the service has refused the form and said why. */
+  error?: unknown
+  isPage?: boolean | undefined
+}
+
+/**
+ * Warns the page's owner if a form was sent to an address that is evidently not the shop's.
+ *
+ * @param apiBase  the widget's option. Without it, the form was sent to the origin of the host page.
+ */
+export function warnAboutAddress(
+  host: Host,
+  apiBase: string | undefined,
+  { status, error, isPage }: FailedSubmission,
+): void {
+  const isElsewhere = isPage || status === 404 || status === 405
+  if (apiBase !== undefined || error !== undefined || !isElsewhere) return
+  const response = isPage ? `a web page with status ${status}` : `status ${status}`
+  host.warn(
+    `data-api-base is missing, so the form was sent to ${pageOrigin(host.window)}, and the response (${response}) is not one of the shop's services`,
+    'another-origin',
+  )
 }

@@ -7,8 +7,7 @@ import {
   type Consent,
   type SubscriberRequest,
 } from '../../services/newsletter.js'
-import type { Outcome } from '../../ui/forms/submit-form.js'
-import { warnAboutAddress } from '../../ui/forms/warn-about-address.js'
+import { warnAboutAddress, type Outcome } from '../../ui/forms/submit-form.js'
 import type { Host } from '../../host/host.js'
 import type { CommonValues } from '../../options/common.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'

@@ -1,11 +1,13 @@
-/** The widget's texts: those of the locale and the site's contact data. The `texts` option can replace each of them. */
+/**
+ * The widget's texts: those of the locale and the site's contact data, with the telephone opening hours as a sentence. The `texts`
+ * option can replace each of them.
+ */
 import type { SupportTexts } from '../../../locales/de-DE/support.js'
 import { entriesOf, keysOf } from '../../host/without-additions.js'
 import { createText, type TextFunctions } from '../../texts/text.js'
 import { useText } from '../../ui/use-widget.js'
 import type { SiteSupport } from '../../sites/site-facts.js'
 import { SUPPORT_FACTS } from '../../sites/support.js'
-import { openingHours } from './opening-hours.js'
 import type { AllOptions } from './options.js'
 
 /** Texts that are not in `locales/`, because they belong to the site. */
@@ -52,4 +54,39 @@ export function useSupportTexts({ locale, site, texts = {} }: AllOptions): AllTe
   const siteTexts = { openingHours: openingHours(support, locale, t), ...support.texts }
   const replaced = Object.fromEntries(entriesOf(texts).map(([name, text]) => [name, hostText(locale, text)]))
   return { ...t, ...createText<SiteTexts>(locale, siteTexts as SiteTexts), ...replaced } as AllTexts
+}
+
+const withoutZero = (time: string) => time.replace(/^0/, '')
+const withoutMinutes = (time: string) => withoutZero(time).replace(':00', '')
+
+/** How running text writes 08:00, keyed by language. Other languages write 08:00. */
+const NOTATIONS: Record<string, (time: string) => string> = {
+  cs: withoutZero,
+  hu: withoutZero,
+  pl: withoutZero,
+  sk: withoutZero,
+  // The texts add "Uhr" and "h".
+  de: withoutMinutes,
+  fr: withoutMinutes,
+}
+
+function sentence(
+  { lastDay, hours }: Pick<SiteSupport, 'lastDay' | 'hours'>,
+  locale: string,
+  t: Pick<TextFunctions<SupportTexts>, 'daily' | 'hours'>,
+): string {
+  const write = NOTATIONS[locale.slice(0, 2)] ?? ((time) => time)
+  const [from, to] = [write(hours.from), write(hours.to)]
+  if (lastDay === 7) return t.daily({ from, to })
+  const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+  // 1 January 2024 was a Monday.
+  const dayName = (day: number) => format(new Date(2024, 0, day))
+  return t.hours({ from, to, first: dayName(1), last: dayName(lastDay) })
+}
+
+/** The telephone opening hours. The sentence is a line of its own, so it begins with a capital. */
+export function openingHours(...about: Parameters<typeof sentence>): string {
+  const text = sentence(...about)
+  const [, locale] = about
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }

@@ -1,7 +1,7 @@
 /** Sends the request, unless the host page sends it itself. */
 import { createSupportRefusal, supportRequestsPath, type SupportRefusal } from '../../../services/support.js'
 import type { Host } from '../../../host/host.js'
-import { warnAboutAddress } from '../../../ui/forms/warn-about-address.js'
+import { warnAboutAddress } from '../../../ui/forms/submit-form.js'
 import { upload } from './upload.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
 import { requestValue, type Values } from './values.js'

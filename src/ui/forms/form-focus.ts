@@ -1,9 +1,39 @@
+/** The focus of a form: which fields have lost it, and where it goes after a failed submit. */
+import { moveFocus } from '../focus.js'
+import { unclobbered } from '../../host/unclobbered.js'
+
+interface ErrorFocus {
+  /** True while `move` runs. The focus and blur events that it causes are not the person's and must not count. */
+  readonly isMoving: boolean
+  /** Call this when the errors are in the markup and the fields are enabled again. */
+  move(form: HTMLFormElement | null, hasError: (name: string) => boolean): void
+}
+
+/** Moves focus after a failed submit: to the first field with an error, or else to the message about the form. */
+export function createErrorFocus(): ErrorFocus {
+  let isMoving = false
+  return {
+    get isMoving() {
+      return isMoving
+    },
+    move(form, hasError) {
+      if (!form) return
+      isMoving = true
+      const controls = [...form.elements] as HTMLInputElement[]
+      const firstInvalid = controls.find(({ name }) => hasError(name))
+      const target = firstInvalid ?? form.querySelector<HTMLElement>('[role=alert]')
+      // A field is shown with its label and its error.
+      if (target) moveFocus(target, form, target.closest('.field, .check') ?? target)
+      isMoving = false
+    },
+  }
+}
+
 /**
  * Delays `blur` while the main mouse button is down. Leaving a field checks it, and an error that appears between mouse
  * down and mouse up would move the button, so that the click would miss it.
  */
-import { unclobbered } from '../../host/unclobbered.js'
-export interface DelayedBlurs<N> {
+interface DelayedBlurs<N> {
   onMouseDown(event: { currentTarget: Element; button: number }): void
   onBlur(name: N): void
   /** A field that has the focus again, as after a click on its label, is no longer waiting. */

@@ -6,7 +6,7 @@ import { SITES } from '../../../src/sites/index.js'
 import { SUPPORT_FACTS } from '../../../src/sites/support.js'
 import { loadRestTexts, locales, type Locale } from '../../../src/texts/load-texts.js'
 import { createText } from '../../../src/texts/text.js'
-import { openingHours } from '../../../src/widgets/support/opening-hours.js'
+import { openingHours } from '../../../src/widgets/support/texts.js'
 import { loadAllTexts } from '../../locales/support/texts.js'
 
 const hoursIn = async (locale: string, site: Site) =>

@@ -4,8 +4,30 @@ import { formSchema, type FieldSchema } from '../../../../services/support.js'
 import type { Host } from '../../../../host/host.js'
 import { checkValue } from '../../../../host/json.js'
 import { entriesOf } from '../../../../host/without-additions.js'
-import { BUILT_IN_FIELDS, type SupportField } from '../fields.js'
-import { loadBlock, type BlockName } from './blocks.js'
+import { BUILT_IN_FIELDS, type FieldBlock, type SupportField } from '../fields.js'
+import { Select } from '../../../../ui/forms/controls.js'
+
+const select: FieldBlock = {
+  Input: ({ definition, options: _options, t, ...props }) => (
+    <Select
+      {...props}
+      placeholder={t.choose()}
+      options={(definition.choices ?? []).map((value) => ({ value, text: value }))}
+    />
+  ),
+}
+
+type BlockName = 'select' | 'number' | 'iban' | 'password'
+
+/** The kinds of fields that only a schema can add. All but the select are lazy chunks. */
+const BLOCKS: Record<BlockName, () => Promise<{ block: FieldBlock }>> = {
+  select: async () => ({ block: select }),
+  number: () => import('./number.js'),
+  iban: () => import('./iban.js'),
+  password: () => import('./password.js'),
+}
+
+const loadBlock = async (name: BlockName): Promise<FieldBlock> => (await BLOCKS[name]()).block
 
 /** The limit in characters for a single line without `maxLength`. A text area without `maxLength` has no limit. */
 const LINE_MAX = 2000
