@@ -1,17 +1,23 @@
 /** The footer's markup: which parts each visitor sees. */
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'jotai/react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterContent } from '../../services/footer-content.js'
-import { useLanguages, useText, type Widget } from '../../ui/use-widget.js'
+import { useIsMarkup, useLanguages, useText, type Widget } from '../../ui/use-widget.js'
 import { Countries, SalesTax, ViewSwitch } from './end.js'
 import { BrandList, LinkList, LogoList } from './lists.js'
 import { hidesForm, type LoadedContent } from './load-content.js'
 import { Newsletter } from './Newsletter.js'
 import { hasNewsletter, type FooterOptions } from './options.js'
 import { Panel, ServiceGroups } from './panels.js'
-import { useAssignment } from './use-assignment.js'
 import { useEditedContent } from './use-edited-content.js'
-import { useSurroundings } from './use-surroundings.js'
+import { APP_AGENT } from '../../api/brand.js'
+import { useLayoutEffect } from '../../ui/use-layout-effect.js'
+import type { Host } from '../../host/host.js'
+import { isDesktopForced } from '../../page/platform.js'
+import { isNarrowWindow, isReducedVisitor } from './kept.js'
+import { TEST_ASSIGNMENT_PATH } from '../../services/tests.js'
+import { keyedByShop } from '../../page/by-shop.js'
 
 /** The popular categories, in columns of links. */
 const Categories = ({ seo }: Pick<FooterContent, 'seo'>) => (
@@ -89,5 +95,56 @@ export function FooterView({ options, host, content: loaded, keep }: Widget<Foot
         </div>
       </div>
     </footer>
+  )
+}
+
+interface Visitor {
+  /** The host page is shown in the shop's app. */
+  isInApp: boolean
+  isReduced: boolean
+  /** The visitor of a small device has chosen the desktop view. */
+  isDesktopForced: boolean
+}
+
+interface Surroundings {
+  isNarrow: boolean
+  /** `undefined` if the footer is rendered only for its markup. */
+  visitor: Visitor | undefined
+}
+
+const readVisitor = (host: Host): Visitor => ({
+  isInApp: host.cookie('xc-app') !== undefined || host.window.navigator.userAgent.includes(APP_AGENT),
+  isReduced: isReducedVisitor(host),
+  isDesktopForced: isDesktopForced(host.window, host),
+})
+
+/** What the footer needs to know about window, address and visitor. */
+function useSurroundings(host: Host): Surroundings {
+  const isMarkup = useIsMarkup()
+  const [isNarrow, setNarrow] = useState(() => !host.isServer && isNarrowWindow(host.window))
+  const visitor = useMemo(() => (isMarkup ? undefined : readVisitor(host)), [host, isMarkup])
+  useLayoutEffect(() => {
+    const { window } = host
+    const measure = () => setNarrow(isNarrowWindow(window))
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [host])
+  return { isNarrow, visitor }
+}
+
+const assignment = keyedByShop<Promise<unknown>>()
+
+/**
+ * Has the A/B test service assign the visitor to a group, with one call per page that the visitor sees. The response is not used,
+ * and a failure is not reported.
+ */
+function useAssignment(host: Host): void {
+  const store = useStore()
+  useEffect(
+    () =>
+      host.whenActivated(() => {
+        void assignment(store, host, () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
+      }),
+    [host, store],
   )
 }

@@ -5,7 +5,7 @@ import { NEAR_VIEWPORT } from '../../host/load-times.js'
 import { kebabCase } from '../../options/read.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
-import { Anchor } from './Anchor.js'
+import { Anchor } from './lists.js'
 import { hidesForm, type NewsletterStatus } from './load-content.js'
 import type { FooterOptions } from './options.js'
 

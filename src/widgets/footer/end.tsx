@@ -1,6 +1,6 @@
 /** The last row of the footer: the note about the sales tax, the country sites, and the switch to the other view. */
 import type { FooterContent } from '../../services/footer-content.js'
-import { Anchor, ContentText } from './Anchor.js'
+import { Anchor, ContentText } from './lists.js'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import { useLanguages, useText, useWidget } from '../../ui/use-widget.js'
 import { SITE_NAMES } from '../../api/names.js'
