@@ -7,7 +7,7 @@ import { parsePromotion } from '../../src/widgets/header/promotions/read-promoti
 import { splitMatch } from '../../src/widgets/header/search/combobox/rows.js'
 import { normaliseTerm } from '../../src/widgets/header/search/term.js'
 import { endLine, translated } from '../../src/widgets/header/theme-worlds/world-text.js'
-import { parseTimestamp } from '../../src/widgets/preview/panel/time.js'
+import { parseTimestamp } from '../../src/widgets/preview/panel/settings.js'
 import { checkFiles } from '../../src/widgets/support/form/check-files.js'
 import { CSS } from './payloads/css.js'
 import { TEXTS } from './payloads/index.js'

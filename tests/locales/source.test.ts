@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
     fault: /(?:Intl\.\w+|\.toLocale\w+|\.localeCompare)\((?:\)|'|\[|undefined)/,
     except: {
       'src/widgets/header/theme-worlds/world-text.ts': 'English days as in Europe',
-      'src/widgets/preview/panel/time.ts': 'the panel is English',
+      'src/widgets/preview/panel/settings.ts': 'the panel is English',
     },
   },
 ]

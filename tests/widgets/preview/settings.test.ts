@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseDateAndTime, parseTimestamp, toDateAndTime } from '../../../src/widgets/preview/panel/time.js'
+import {
+  parseDateAndTime,
+  parseTimestamp,
+  toDateAndTime,
+} from '../../../src/widgets/preview/panel/settings.js'
 
 describe('date and time of the staff panel', () => {
   it('are in the time zone of the browser', () => {

@@ -1,13 +1,16 @@
-/** The staff panel: a floating button and a modal dialog. */
-import { useRef, useState, type ComponentProps } from 'react'
+/** The staff panel: a floating button and a modal dialog. A lazy chunk, loaded only for staff. */
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { StaffResponse } from '../../../services/preview.js'
 import { usePageChange } from '../../../ui/use-page-change.js'
 import { SettingsFields } from './SettingsFields.js'
-import { isGroupMissing, type Simulation } from './settings.js'
-import { formatTime } from './time.js'
-import { useRenewal } from './use-renewal.js'
+import { formatTime, isGroupMissing, type Simulation } from './settings.js'
 import { useSettings } from './use-settings.js'
 import { useWidget } from '../../../ui/use-widget.js'
+import type { Host } from '../../../host/host.js'
+import { renewLogin } from './service.js'
+import styles from './styles.css'
+
+export { styles }
 
 interface PanelProps {
   auth: StaffResponse
@@ -105,4 +108,16 @@ export function Panel({ auth, onLogout }: PanelProps) {
       </dialog>
     </div>
   )
+}
+
+const RENEW_EVERY_MS = 300_000
+
+/** Keeps a member of staff logged in, even while the tab is hidden: renews the login at once and then every 5 minutes. */
+function useRenewal(host: Host): void {
+  useEffect(() => {
+    const renew = () => void renewLogin(host)
+    renew()
+    const timer = host.window.setInterval(renew, RENEW_EVERY_MS)
+    return () => host.window.clearInterval(timer)
+  }, [host])
 }
