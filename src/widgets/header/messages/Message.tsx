@@ -1,12 +1,13 @@
-/** One message, with its close button. */
-import { useRef, type ReactNode } from 'react'
+/** A message with its close button, and the one about a removed item, with an undo button. */
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
-import { useText } from '../../../ui/use-widget.js'
+import { useText, useWidget } from '../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../ui/Icon.js'
-import { useListener } from './use-listener.js'
+import { UNDO_MS, type DeletedEntry } from '../../../api/cart.js'
+import { titleOf } from './use-messages.js'
 
-export interface MessageProps {
+interface MessageProps {
   className?: string
   icon: string
   text: string
@@ -40,4 +41,100 @@ export function Message({ className, icon, text, onClose, onFocusLost, children 
       </button>
     </div>
   )
+}
+
+const TRASH = 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13m-7 4v6m4-6v6'
+
+interface RemovalProps extends Pick<MessageProps, 'onClose' | 'onFocusLost'> {
+  entry: DeletedEntry
+  onUndo: () => void
+}
+
+/** The message that an item was removed, with a button that restores the item. */
+export function Removal({ entry, onUndo, onClose, onFocusLost }: RemovalProps) {
+  const t = useText<HeaderTexts>().messages
+  const title = titleOf(entry)
+  const textWithoutTitle = entry.kind === 'giftCard' ? t.removedGiftCard() : t.removedArticle()
+  return (
+    <Message
+      icon={TRASH}
+      text={title ? t.removed({ title }) : textWithoutTitle}
+      onClose={onClose}
+      onFocusLost={onFocusLost}
+    >
+      <Undo
+        label={t.undo()}
+        name={title ? t.undoItem({ title }) : undefined}
+        expiresAt={entry.expiresAt}
+        onUndo={onUndo}
+      />
+    </Message>
+  )
+}
+
+interface UndoProps {
+  label: string
+  /** The accessible name: the label and the item's title. `undefined` if the title is not known. */
+  name: string | undefined
+  /** When the undo expires, in ms since 1970. */
+  expiresAt: number
+  onUndo: () => void
+}
+
+/** The undo button, and a countdown over it: a ring that empties around the number of seconds left. */
+function Undo({ label, name, expiresAt, onUndo }: UndoProps) {
+  const { host } = useWidget()
+  const element = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useListener('click', onUndo, button)
+  const [seconds, setSeconds] = useState(UNDO_MS / 1000)
+  /** When the undo expires, on the clock of `host.now`: somebody may set the time of day. */
+  const end = useRef(0)
+  useLayoutEffect(() => {
+    const leftMs = Math.min(UNDO_MS, Math.max(0, expiresAt - Date.now()))
+    end.current = host.now() + leftMs
+    // The ring's animation starts in the middle: some time has passed if this chunk was loaded after the removal.
+    element.current?.style.setProperty('--s-elapsed', `-${UNDO_MS - leftMs}ms`)
+    element.current?.style.setProperty('--s-undo', `${UNDO_MS}ms`)
+  }, [expiresAt, host])
+  useEffect(() => {
+    const update = () => setSeconds(Math.max(0, Math.ceil((end.current - host.now()) / 1000)))
+    update()
+    const timer = host.window.setInterval(update, 1000)
+    return () => host.window.clearInterval(timer)
+  }, [expiresAt, host])
+  return (
+    <div ref={element} className="undo-box">
+      <button ref={button} type="button" part="cart-undo" className="undo" aria-label={name}>
+        {label}
+      </button>
+      {/* Outside the button, because a button's name must contain its visible text (WCAG 2.5.3). Hidden from screen
+          readers, because a live region would announce every second. */}
+      <span className="ring" aria-hidden="true">
+        <svg viewBox="0 0 28 28">
+          <circle className="ring-track" cx="14" cy="14" r="12" pathLength="100" />
+          <circle className="ring-left" cx="14" cy="14" r="12" pathLength="100" />
+        </svg>
+        <span className="ring-seconds">{seconds}</span>
+      </span>
+    </div>
+  )
+}
+
+/** Adds a listener to an element. React hears no events outside the root that it renders into, and the messages may be there. */
+export function useListener<E extends HTMLElement, T extends keyof HTMLElementEventMap>(
+  type: T,
+  listener: (event: HTMLElementEventMap[T]) => void,
+  element: RefObject<E | null>,
+): void {
+  const latest = useRef(listener)
+  useLayoutEffect(() => {
+    latest.current = listener
+  })
+  useLayoutEffect(() => {
+    const { current } = element
+    const onEvent = (event: HTMLElementEventMap[T]) => latest.current(event)
+    current?.addEventListener(type, onEvent)
+    return () => current?.removeEventListener(type, onEvent)
+  }, [element, type])
 }

@@ -7,14 +7,9 @@ import type { CartState } from '../../../api/cart.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'
 import { CHECK, OFFLINE } from '../../../ui/Icon.js'
-import { keyOfEntry } from './entry.js'
-import { Message } from './Message.js'
-import { Removal } from './Removal.js'
-import { useFocusReturn } from './use-focus-return.js'
-import { useListener } from './use-listener.js'
+import { keyOfEntry, useRestore, useVisibleMessages } from './use-messages.js'
+import { Message, Removal, useListener } from './Message.js'
 import { usePlacement } from './use-placement.js'
-import { useRestore } from './use-restore.js'
-import { useVisibleMessages } from './use-visible-messages.js'
 import styles from './messages.css'
 
 const ALERT = 'M12 4 3 20h18zm0 6v5m0 2v.1'
@@ -92,4 +87,28 @@ export function CartMessages({ cart, region }: CartMessagesProps) {
       )}
     </div>
   )
+}
+
+/** Where the focus goes when the message that has it disappears. */
+function useFocusReturn(region: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>) {
+  /** The element that had the focus before it moved into the messages. */
+  const origin = useRef<HTMLElement | null>(null)
+  return {
+    /** Listens to `focusin` in the messages. */
+    rememberOrigin(event: FocusEvent) {
+      const previous = event.relatedTarget as HTMLElement | null
+      if (previous && !popover.current?.contains(previous)) origin.current = previous
+    },
+    /** Moves the focus to the next message, else back to where it came from, else to the cart icon. */
+    moveFocusOn() {
+      // Wait for a microtask, in which the message's element has been removed.
+      queueMicrotask(() => {
+        const root = region.current?.getRootNode() as ShadowRoot | undefined
+        const nextMessage = popover.current?.querySelector<HTMLElement>('button')
+        const previous = origin.current?.isConnected ? origin.current : undefined
+        const next = nextMessage ?? previous ?? root?.querySelector<HTMLElement>('[part~=cart]')
+        next?.focus({ preventScroll: true })
+      })
+    },
+  }
 }
