@@ -4,12 +4,11 @@ import { BRAND_NAME } from '../../api/brand.js'
 import { useText, useWidget } from '../../ui/use-widget.js'
 import { Icon } from '../../ui/Icon.js'
 import { Icons } from './icons/Icons.js'
-import { LOCK, MENU } from './icons/paths.js'
+import { LOCK } from './icons/paths.js'
 import type { HeaderValues } from './options.js'
-import { plainMenuTarget } from './PlainMenu.js'
+import { MenuButton, type Menu } from './Menu.js'
 import { Search } from './search/Search.js'
 import { trackClick } from './track-click.js'
-import type { Menu } from './use-menu.js'
 
 interface BarProps {
   options: HeaderValues
@@ -38,23 +37,6 @@ export function Bar({ options, menu, isCompact, isSticky }: BarProps) {
         </div>
       )}
     </div>
-  )
-}
-
-function MenuButton({ menu }: { menu: Menu }) {
-  const t = useText<HeaderTexts>().navigation
-  return (
-    <button
-      part="drilldown-toggle"
-      className="icon-button"
-      aria-label={t.menu()}
-      aria-haspopup="dialog"
-      {...(menu.isPlain ? plainMenuTarget : { 'aria-expanded': menu.isOpen, onClick: menu.open })}
-      onPointerEnter={menu.preload}
-      onFocus={menu.preload}
-    >
-      <Icon path={MENU} />
-    </button>
   )
 }
 

@@ -19,7 +19,7 @@ import { createNewsletterStatus, createVisitorResponse } from '../../../src/serv
 import type { Schema } from '../../../src/services/fields.js'
 import * as z from 'zod/mini'
 import { childrenOf } from '../../../src/widgets/header/nodes.js'
-import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-of.js'
+import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/Columns.js'
 
 const baseData = createBaseData()
 const newsletterError = createNewsletterError()

@@ -4,7 +4,7 @@ import { navigationNode } from '../../../examples/shop/calls.js'
 import { shallowNode } from '../../../src/services/shallow-navigation.js'
 import type { NavigationNode } from '../../../src/services/navigation.js'
 import { childrenOf, hasChildren, hasFlyoutOf } from '../../../src/widgets/header/nodes.js'
-import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/teaser-of.js'
+import { teaserOf } from '../../../src/widgets/header/navigation/flyouts/Columns.js'
 
 const TEASER = { title: 'Neu', items: [{ link: '/a', image: '/a.jpg' }, 7] }
 const nodeWith = (below: object): NavigationNode => shallowNode.parse({ title: 'a', ...below })

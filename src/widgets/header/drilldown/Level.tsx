@@ -1,16 +1,54 @@
 /** The open level of the drilldown: its title, the way back, and its rows. */
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../services/navigation.js'
 import { useLanguages, useText, useWidget } from '../../../ui/use-widget.js'
 import { BACK, Icon, NEXT } from '../../../ui/Icon.js'
 import { Link } from '../Link.js'
 import { childrenOf, hasChildren } from '../nodes.js'
-import type { ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
-import { useThemeWorldsPlace } from '../theme-worlds/use-theme-worlds-place.js'
+import {
+  ThemeWorldsSpace,
+  useThemeWorldsPlace,
+  type ThemeWorldsState,
+} from '../theme-worlds/use-theme-worlds.js'
 import { activePath } from './active-path.js'
-import { ThemeWorldsSpace } from '../ThemeWorldsSpace.js'
-import { THEME_WORLDS, useLevels, type Levels, type Place } from './use-levels.js'
+
+/** What a level shows: the children of a node, or the theme worlds. */
+type Place = NavigationNode | typeof THEME_WORLDS
+const THEME_WORLDS = 'theme worlds'
+
+/** The levels of the drilldown: which one is open, and where the focus goes when that changes. */
+function useLevels() {
+  const element = useRef<HTMLDivElement>(null)
+  const [path, setPath] = useState<Place[]>([])
+  const [returnedFrom, setReturnedFrom] = useState<Place>()
+
+  // Focus the node from which the person returned or, below the first level, the back button.
+  useEffect(() => {
+    const isFirstRender = path.length === 0 && !returnedFrom
+    if (isFirstRender) return
+    element.current?.querySelector<HTMLElement>('[data-was-open], [part=drilldown-back]')?.focus()
+  }, [path, returnedFrom])
+
+  return {
+    /** The ref of the element that holds the open level. */
+    element,
+    /** The places from the top down to the open level; empty on the first level. */
+    path,
+    /** The place whose level the person left with the back button; `undefined` after a step down. */
+    returnedFrom,
+    goDown(place: Place) {
+      setPath([...path, place])
+      setReturnedFrom(undefined)
+    },
+    goBack() {
+      setPath(path.slice(0, -1))
+      setReturnedFrom(path.at(-1))
+    },
+  }
+}
+
+type Levels = ReturnType<typeof useLevels>
 
 interface LevelProps {
   nodes: NavigationNode[]
@@ -23,7 +61,7 @@ export function Level({ nodes, isLoading, themes }: LevelProps) {
   const levels = useLevels()
   const { load: loadThemes } = themes
   useEffect(loadThemes, [loadThemes])
-  const hasThemeWorlds = useThemeWorldsPlace(themes.exist, nodes)
+  const hasThemeWorlds = useThemeWorldsPlace(themes, nodes)
   const active = useMemo(() => activePath(nodes, host.window.location.pathname), [host, nodes])
   const { element, path, returnedFrom } = levels
   const place = path.at(-1)

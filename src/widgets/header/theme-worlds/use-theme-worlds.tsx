@@ -3,12 +3,14 @@
  * the navigation has been rendered.
  */
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { THEME_WORLDS_PATH } from '../../../services/navigation.js'
+import { THEME_WORLDS_PATH, type NavigationNode } from '../../../services/navigation.js'
 import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenIdle } from '../../../host/load-times.js'
 import { storedResponse, useCachedCall } from '../cached-call.js'
 import type { HeaderValues } from '../options.js'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import { useText } from '../../../ui/use-widget.js'
 
 export interface ThemeWorldsState {
   /** `undefined` while this is not known. The initial value comes from the previous page of the visit. */
@@ -50,4 +52,29 @@ export function useThemeWorlds(
   )
   const isKnown = hasFailed || response !== undefined
   return { exist: isKnown ? !!themes : remembered, content, load }
+}
+
+/**
+ * Whether a navigation has a place for the theme worlds, which come from another service.
+ *
+ * Space is reserved for the theme worlds until their response has arrived. If there are none, but the nodes have
+ * already been shown next to them or to the reserved space, the space stays empty: removing it would move links that a
+ * person is reading.
+ */
+export function useThemeWorldsPlace({ exist }: ThemeWorldsState, nodes: readonly NavigationNode[]): boolean {
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    if (exist !== false && nodes.length) setKept(true)
+  }, [exist, nodes.length])
+  return exist !== false || isKept
+}
+
+/** Reserves the theme worlds row in the mobile menu until they are known, so that the rows below do not move. */
+export function ThemeWorldsSpace() {
+  const t = useText<HeaderTexts>().navigation
+  return (
+    <button type="button" className="step" disabled>
+      {t.themeWorlds()}
+    </button>
+  )
 }

@@ -2,8 +2,8 @@
 import { waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect } from 'vitest'
-import { NO_FLYOUT } from '../../../../src/widgets/header/navigation/props.js'
 import { Navigation } from '../../../../src/widgets/header/navigation/Navigation.js'
+import { NO_FLYOUT } from '../../../../src/widgets/header/navigation/use-flyouts.js'
 import { node, parts, renderInHeader, themesOf, type Rendered } from '../render.js'
 
 const NODES = [node('Kaffee', [node('Bohnen')]), node('Küche', [node('Pfannen')])]

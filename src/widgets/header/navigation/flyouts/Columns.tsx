@@ -6,9 +6,9 @@ import { useLanguages, useText, useWidget } from '../../../../ui/use-widget.js'
 import { Icon, NEXT } from '../../../../ui/Icon.js'
 import { Image } from '../../Image.js'
 import { Link, renderLink } from '../../Link.js'
-import { childrenOf } from '../../nodes.js'
+import { childrenOf, kept, read } from '../../nodes.js'
 import { imageUrl } from '../../urls.js'
-import { teaserOf } from './teaser-of.js'
+import { createNavigationTeaser } from '../../../../services/navigation-teaser.js'
 
 interface ColumnsProps {
   node: NavigationNode
@@ -80,3 +80,8 @@ function Teasers({ node }: ColumnsProps) {
     </aside>
   )
 }
+
+const navigationTeaser = createNavigationTeaser()
+
+/** The pictures of a node's flyout. They are validated when they are first needed, and then kept. */
+export const teaserOf = kept(({ teaser }) => read(navigationTeaser, teaser))

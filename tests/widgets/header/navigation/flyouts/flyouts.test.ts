@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isHeadingFor } from '../../../../../src/widgets/header/navigation/flyouts/safe-triangle.js'
+import { isHeadingFor } from '../../../../../src/widgets/header/navigation/flyouts/index.js'
 
 /** A flyout below the bar, 1000 px wide. */
 const flyout = { left: 0, right: 1000, top: 100 }

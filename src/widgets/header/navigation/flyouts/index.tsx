@@ -1,4 +1,4 @@
-/** A flyout of the navigation bar: the categories of a node, or the theme worlds. */
+/** The flyouts of the navigation bar. A lazy chunk. */
 import { useRef, type ReactNode } from 'react'
 import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
@@ -6,6 +6,10 @@ import { useLanguages, useText, useWidget } from '../../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
 import { trackClick } from '../../track-click.js'
 import { unclobbered } from '../../../../host/unclobbered.js'
+import styles from './styles.css'
+
+export { styles }
+export { Columns } from './Columns.js'
 
 /** The panel's smallest height in px, for windows that are very low. */
 const MIN_HEIGHT = 240
@@ -22,7 +26,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** Rendered when it is first opened; closing only hides it. */
+/** A flyout, with the categories of a node or the theme worlds. Rendered when it is first opened; closing only hides it. */
 export function Panel({ id, title, lang, isOpen, onClose, children }: PanelProps) {
   const { host } = useWidget()
   const t = useText<HeaderTexts>().navigation
@@ -76,5 +80,34 @@ export function Panel({ id, title, lang, isOpen, onClose, children }: PanelProps
         </button>
       </div>
     </section>
+  )
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/**
+ * Whether a moving mouse is heading for the open flyout. Its path often crosses other items of the bar, which must not
+ * replace the open flyout.
+ *
+ *        from ●            The triangle between the mouse's earlier position and the
+ *            /·\           flyout's upper corners. A mouse inside it is heading for
+ *      ─────┬─────┬───     the flyout.
+ *           └flyout
+ */
+export function isHeadingFor(
+  flyout: { left: number; right: number; top: number },
+  from: Point,
+  to: Point,
+): boolean {
+  /** How much of the way down to the flyout the mouse has covered, from 0 to 1. */
+  const share = (to.y - from.y) / (flyout.top - from.y)
+  return (
+    share > 0 &&
+    share <= 1 &&
+    to.x >= from.x + (flyout.left - from.x) * share &&
+    to.x <= from.x + (flyout.right - from.x) * share
   )
 }
