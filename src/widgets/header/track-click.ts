@@ -21,7 +21,7 @@ export const trackClick =
       event_type: 'ga4',
       emitter: 'header',
       subject,
-      label: label ?? link.dataset['label'],
+      label: label ?? link.dataset['label'] ?? '',
       href: link.href,
     })
   }

@@ -242,7 +242,7 @@ describe('the mouse', () => {
         if (element.childElementCount === 0) element.textContent = 'Coffee'
       press(link as HTMLElement, 'mouse')
       await eventually(() => expect(page.events).not.toHaveLength(0))
-      return page.events.pop()!['label']
+      return (page.events.pop() as { label?: string }).label
     }
     const labels: Record<string, string> = {
       'a[part=nav-item]': 'Kaffee',
