@@ -6,7 +6,7 @@ import { evaluate } from '../evaluate.mjs'
 import { dependencies, peerDependencies, version } from '../package-facts.mjs'
 import { at, dist, root } from '../paths.mjs'
 import { preactAliases } from '../preact-aliases.mjs'
-import { clean, enginePromise, onwarnIn, pictures, production, sources } from '../rollup/common.mjs'
+import { enginePromise, onwarnIn, pictures, production, sources } from '../rollup/common.mjs'
 import { releaseFacts } from '../rollup/release-facts.mjs'
 import { collectPackages, thirdParty } from '../rollup/third-party.mjs'
 
@@ -49,7 +49,6 @@ const server = {
   onwarn,
   treeshake: { moduleSideEffects: false },
   plugins: [
-    clean(folder),
     alias({ entries: preactAliases }),
     production(),
     releaseFacts(),
@@ -93,7 +92,8 @@ const code = {
   },
 }
 
-const declarations = {
+/** The package's types. They do not depend on the other builds. */
+export const declarations = {
   // This entry has no code.
   input: { ...entries, ...serverEntry, jsx: at('src/npm/jsx.ts') },
   external: (id) => external.test(id) || id === 'virtual:release',
@@ -107,4 +107,4 @@ const declarations = {
   },
 }
 
-export const npmBuilds = [server, code, declarations]
+export const npmBuilds = [server, code]
