@@ -5,7 +5,6 @@
  */
 import { needs } from 'virtual:release'
 import { createShopError, messageOf } from '../src/host/errors.js'
-import { keyed } from '../src/host/keyed.js'
 import { nextTask } from '../src/host/next-task.js'
 import { withoutAdditions } from '../src/host/without-additions.js'
 import { loadOnce, type LoadedOnce } from '../src/page/load-once.js'
@@ -28,7 +27,7 @@ interface Chunk {
   }
 }
 
-const chunks = keyed(new Map<string, LoadedOnce<Exports>>())
+const chunks: Record<string, LoadedOnce<Exports>> = {}
 
 const nameOf = (path: string) => path.replace(/^\.\/|\.js$/g, '')
 const importPath = (path: string) => loadChunk(nameOf(path))
@@ -65,4 +64,4 @@ async function link(name: string): Promise<Exports> {
  * @throws {ShopError} LOAD_FAILED, INTEGRITY
  */
 export const loadChunk = (name: string): Promise<Exports> =>
-  chunks(name, () => loadOnce(() => link(name))).load()
+  (chunks[name] ??= loadOnce(() => link(name))).load()

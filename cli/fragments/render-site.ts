@@ -2,7 +2,6 @@
 import { renderToHtml, type FragmentOptions } from 'shop-embed/server'
 import type { Site, WidgetName } from '../../src/api/names.js'
 import { messageOf } from '../../src/host/errors.js'
-import { keyed } from '../../src/host/keyed.js'
 import { HEADER_PROMOTION_ID } from '../../src/services/promotions.js'
 import { promotionPaths, type PromotionSettings } from '../../src/widgets/header/promotions/paths.js'
 import { readNavigation, readPromotion, type Source } from './read.js'
@@ -34,6 +33,16 @@ function requireSize(name: string, html: string): void {
     throw new Error(`${name} would have ${size} bytes, but at most ${MAX_FILE_BYTES} are allowed`)
 }
 
+/** Variants with the same key share what is read for the first of them. */
+function readOnce() {
+  const known = new Map<unknown, Promise<unknown>>()
+  return (key: unknown, read: () => Promise<unknown>): Promise<unknown> => {
+    const result = known.get(key) ?? read()
+    known.set(key, result)
+    return result
+  }
+}
+
 /** @throws {Error} that says in one sentence why the site has no files */
 export async function renderSite(
   site: Site,
@@ -41,8 +50,8 @@ export async function renderSite(
   { source, cdn, hasPromotions }: SiteSettings,
 ): Promise<RenderedSite> {
   let problem: string | undefined
-  const navigation = keyed(new Map<unknown, Promise<unknown>>())
-  const promotion = keyed(new Map<string, Promise<unknown>>())
+  const navigation = readOnce()
+  const promotion = readOnce()
 
   /** What the widget would load in the browser. A reduced header shows no navigation. */
   const contentOf = async ({ widget, options, values }: Variant): Promise<object> => {

@@ -63,13 +63,14 @@ const withoutTokens = (headers: Record<string, string> | undefined): Record<stri
   Object.fromEntries(entriesOf(headers).filter(([name]) => name === SITE_HEADER))
 
 /** What the calls of a host have in common. It is read at each call, so that a changed attribute applies to the next call. */
-interface CallContext {
+export interface CallContext {
   readonly credentials?: RequestCredentials | undefined
   /** Set if only a placeholder names the shop, which then gets no tokens. */
   readonly foreignOrigin?: string | undefined
 }
 
-const initOf = (
+/** The request that a call makes. */
+export const initOf = (
   { method = 'GET', headers, body, form, cache, keepalive }: CallRequest<unknown, unknown>,
   { credentials = DEFAULT_CREDENTIALS, foreignOrigin }: CallContext,
 ): RequestInit => ({

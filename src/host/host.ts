@@ -7,11 +7,13 @@ import type { ShopEvents } from '../api/events.js'
 import type { WidgetName } from '../api/names.js'
 import type { ShopHooks } from '../api/options.js'
 import type { PageStart } from './page-start.js'
-import { createCall, type Call } from './call.js'
+import { createCall, initOf, type Call } from './call.js'
 import { docsAt } from './docs.js'
 import { warnOnce } from './warn.js'
 import { createStorage, type SafeStorage } from './storage.js'
 import { whenActivated } from './prerendering.js'
+import { createRemember, storedText, type Memory, type Remember } from './remembered.js'
+import { keyOfGet } from './request-table.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
 import { addTiming } from './timing-log.js'
 import { unclobbered } from './unclobbered.js'
@@ -22,8 +24,13 @@ export type PageWindow = Window & typeof globalThis
 
 export interface HostSettings {
   page: Pick<PageStart, 'address' | 'configured' | 'cookie' | 'nonce' | 'report' | 'script' | 'timingLog'> &
-    /** Missing where `call` is replaced, as on a server. */
-    Partial<Pick<PageStart, 'requestTable'>>
+    /** Missing where `call` is replaced. */
+    Partial<Pick<PageStart, 'requestTable'>> & {
+      /** The calls with `remember: 'page'`. */
+      memory?: Memory | undefined
+    }
+  /** Replaces the calls of services, as on a server. */
+  call?: Call | undefined
   /** The origin of the shop's services; the host page's own origin by default. */
   apiBase?: string | undefined
   credentials?: 'same-origin' | 'include' | undefined
@@ -51,6 +58,8 @@ export interface Host {
   /** True while a server renders. There are then no window and no cookies, and services cannot be called. */
   readonly isServer: boolean
   readonly call: Call
+  /** A GET that this widget, the page or the visit remembers. Returns the same object for the same request. */
+  readonly remember: Remember
   /** @returns the address in absolute form, or `undefined` if it is not safe to use */
   url(value: unknown, kind: UrlKind): string | undefined
   /** The visitor's tokens count as missing if the services are on a foreign origin. */
@@ -111,19 +120,24 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     whenActivated(pageWindow, () => {
       if (!settings.hasLeft?.()) run()
     })
-  const call = createCall({
-    context: settings,
-    toUrl: (path) => url(path, 'call'),
-    requestTable: requestTable!,
-    report,
-    warn,
-    unlessLeft: (run) => unlessLeft(pageWindow, run),
-  })
+  const cookie: Host['cookie'] = (name) =>
+    settings.foreignOrigin !== undefined && TOKENS.includes(name) ? undefined : settings.page.cookie(name)
+  const session = createStorage(window, 'sessionStorage')
+  const untimedCall =
+    settings.call ??
+    createCall({
+      context: settings,
+      toUrl: (path) => url(path, 'call'),
+      requestTable: requestTable!,
+      report,
+      warn,
+      unlessLeft: (run) => unlessLeft(pageWindow, run),
+    })
 
   /** Adds each call to the log. */
   const timedCall: Call = async (path, request) => {
     const start = now()
-    const result = await call(path, request)
+    const result = await untimedCall(path, request)
     const { method = 'GET', reportedPath = path.split('?')[0]! } = request ?? {}
     const { widget } = settings
     addTiming(timingLog!, {
@@ -137,14 +151,29 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     })
     return result
   }
+  const call = timingLog ? timedCall : untimedCall
+
+  const remember = createRemember({
+    call,
+    keyOf: (path, request) =>
+      [
+        keyOfGet(url(path, 'call') ?? path, initOf(request, settings)),
+        // What the page knows about its visitor depends on who has logged in.
+        request.remember === 'page' && cookie('LoginToken'),
+      ].join('\n'),
+    pageMemory: settings.page.memory ?? new Map(),
+    entryOf: (path) => storedText(session, url(path, 'call')),
+    hasLeft: () => !!settings.hasLeft?.(),
+    window: pageWindow,
+  })
 
   return {
     window: pageWindow,
     isServer: window === undefined,
-    call: timingLog ? timedCall : call,
+    call,
+    remember,
     url,
-    cookie: (name) =>
-      settings.foreignOrigin !== undefined && TOKENS.includes(name) ? undefined : settings.page.cookie(name),
+    cookie,
     get foreignOrigin() {
       return settings.foreignOrigin
     },
@@ -155,7 +184,7 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
       return settings.given
     },
     local: createStorage(window, 'localStorage'),
-    session: createStorage(window, 'sessionStorage'),
+    session,
     nonce,
     emit(type, detail, cancelable = false) {
       const event = new pageWindow.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })

@@ -42,13 +42,13 @@ interface Entry {
 }
 
 /**
- * @returns the same for identical GETs only. The response to a GET does not depend on the CSRF token, which the first response of
+ * @returns the same for identical requests only. The response to a GET does not depend on the CSRF token, which the first response of
  *          a visit may have set while the code was loading
  */
-function keyOf(url: string, init: RequestInit): unknown {
-  const { method, headers, credentials, cache = 'default' } = fetchOptions(init)
+export function keyOfGet(url: string, init: RequestInit): string {
+  const { headers, credentials, cache = 'default' } = fetchOptions(init)
   const told = entriesOf(headers).map(([name, value]) => (name === 'X-CSRF-Token' ? name : [name, value]))
-  return method === 'GET' ? [url, credentials, cache, ...told].join('\n') : {}
+  return [url, credentials, cache, ...told].join('\n')
 }
 
 export function createRequestTable(window: Window & typeof globalThis): RequestTable {
@@ -91,7 +91,8 @@ export function createRequestTable(window: Window & typeof globalThis): RequestT
   const table: RequestTable = {
     async send(url, init, { signal, isFresh } = {}) {
       if (signal?.aborted) return {}
-      const key = keyOf(url, init)
+      // Other methods are never joined.
+      const key = init.method === 'GET' ? keyOfGet(url, init) : {}
       const known = isFresh ? undefined : entries.get(key)
       const entry = known ?? begin(key, url, init)
       const { isEarly } = entry
@@ -104,7 +105,7 @@ export function createRequestTable(window: Window & typeof globalThis): RequestT
       return outcome
     },
     sendEarly(url, init, end) {
-      const key = keyOf(url, init)
+      const key = keyOfGet(url, init)
       let entry = entries.get(key)
       if (!entry) {
         entry = begin(key, url, init)

@@ -2,7 +2,6 @@
 import { codeOf, messageOf } from '../host/errors.js'
 import { guard } from '../host/guard.js'
 import { hasLoaded, whenLoaded } from '../host/load-times.js'
-import { keyed } from '../host/keyed.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { keysOf } from '../host/without-additions.js'
 import { isCartReadAtom, pageCartAtom, pageItemCountAtom } from '../page/cart-atoms.js'
@@ -138,12 +137,12 @@ export function showValues(page: Page) {
     store.sub(visitorAtom, guard(page.report, readCustomer))
     await readCustomer()
   }
-  const follow = keyed(new Map<Source, true>())
-  const start = (source: Source) =>
-    follow(source, () => {
-      void guard(page.report, source === 'cart' ? followCart : followCustomer)()
-      return true
-    })
+  const followed = new Set<Source>()
+  const start = (source: Source) => {
+    if (followed.has(source)) return
+    followed.add(source)
+    void guard(page.report, source === 'cart' ? followCart : followCustomer)()
+  }
 
   watchValues(page, {
     show(element) {

@@ -1,10 +1,7 @@
 /** Style sheets for shadow roots. All roots of a page share one `CSSStyleSheet` object per text. */
 
-import { keyed } from '../host/keyed.js'
-
 /** Keyed by CSS text. */
 export const sheetsByText = new Map<string, CSSStyleSheet>()
-const sheets = keyed(sheetsByText)
 
 /** Uses the sheets of kept markup, whose code is in another file, so that the browser parses none of them again. */
 export function shareSheets(others: ReadonlyMap<string, CSSStyleSheet>): void {
@@ -20,6 +17,7 @@ function createSheet(css: string): CSSStyleSheet {
 /** Adds a style sheet to the root. Does nothing if the root already has it, or if the text is empty. */
 export function adoptStyles(root: ShadowRoot, css: string): void {
   if (!css) return
-  const sheet = sheets(css, () => createSheet(css))
+  const sheet = sheetsByText.get(css) ?? createSheet(css)
+  sheetsByText.set(css, sheet)
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }

@@ -1,6 +1,5 @@
 /** Warns about options with a value that is not allowed. */
 import { toJson } from '../host/json.js'
-import { keyed } from '../host/keyed.js'
 import type { Kind, Option } from './kinds.js'
 import type { OnInvalid } from './parse.js'
 import { kebabCase } from './read.js'
@@ -26,17 +25,17 @@ export function printValue(value: unknown): string {
 }
 
 /** Source of the option (see `warnAboutOptions`) → the names and values that were already warned about. */
-const warned = keyed(new WeakMap<object, Set<string>>())
+const warned = new WeakMap<object, Set<string>>()
 
 /**
  * Whether this is the first warning about this value. The text of the warning does not decide, because it also names
  * the allowed values, and these differ between widgets.
  */
 function isFirstWarning(source: object, name: string, value: unknown): boolean {
-  const warnedValues = warned(source, () => new Set())
+  const warnedValues = warned.get(source) ?? new Set()
   const key = `${name} ${printValue(value)}`
   const isFirst = !warnedValues.has(key)
-  warnedValues.add(key)
+  warned.set(source, warnedValues.add(key))
   return isFirst
 }
 

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai/vanilla'
 import { docsAt } from '../host/docs.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
+import type { Memory } from '../host/remembered.js'
 import type { PageStart } from '../host/page-start.js'
 import { isPrerendering, whenActivated } from '../host/prerendering.js'
 import { timingLogOf, type TimingLog } from '../host/timing-log.js'
@@ -24,6 +25,8 @@ export interface Page extends PageStart {
   readonly store: Store
   readonly window: PageWindow
   readonly timingLog: TimingLog
+  /** What all widgets share of their calls: `Host.remember`. */
+  readonly memory: Memory
 }
 
 export function startPage(pageStart: PageStart, window: PageWindow): Page {
@@ -33,7 +36,7 @@ export function startPage(pageStart: PageStart, window: PageWindow): Page {
   followCartEvents(window, store)
   followFailures(window, store)
   store.set(searchesAtom, pageStart.searches as Set<MountedSearch>)
-  const page = { ...pageStart, store, window, timingLog: timingLogOf(pageStart) }
+  const page = { ...pageStart, store, window, timingLog: timingLogOf(pageStart), memory: new Map() }
   store.set(cartShopAtom, { shop: () => shopOf(page) })
   // Another tab may have changed the cart since the page read the count, or since the cart announced it.
   if (isPrerendering(window))

@@ -1,9 +1,7 @@
 /** Reports errors to the host page, through the event `shop-error` and the hook `onError`. */
 import type { ShopOptions } from '../api/options.js'
-import type { ShopError } from '../api/errors.js'
 import { dispatch } from '../host/dispatch.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
-import { keyed } from '../host/keyed.js'
 import type { PageStart } from '../host/page-start.js'
 
 /** @param configured  the options of `Shop.configure`; its `onError` is read at each report */
@@ -27,8 +25,10 @@ export const createReport =
  * @returns a function that throws the reported error
  */
 export function createReportOnce(report: PageStart['report']): (error: unknown) => never {
-  const reported = keyed(new WeakMap<object, ShopError>())
+  const reported = new WeakMap<object, unknown>()
   return (error) => {
-    throw reported(error as object, () => report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error)))
+    const known = reported.get(error as object) ?? report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error))
+    reported.set(error as object, known)
+    throw known
   }
 }

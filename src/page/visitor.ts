@@ -1,4 +1,4 @@
-/** Loads what the services know about the visitor. Each call is made once per page, however many widgets need its response. */
+/** Loads what the services know about the visitor, for all widgets of the page. */
 import { atom } from 'jotai/vanilla'
 import { LOGGED_OUT, type Customer } from '../api/customer.js'
 import {
@@ -11,9 +11,7 @@ import {
 } from '../services/visitor.js'
 import { csrfHeader } from '../host/cookies.js'
 import type { Host } from '../host/host.js'
-import { keyed } from '../host/keyed.js'
 import { withoutAdditions } from '../host/without-additions.js'
-import { keyedByShop, shopKey } from './by-shop.js'
 import { openPageHost, type Page } from './page.js'
 import type { Store } from './store.js'
 import { UNKNOWN_VISITOR, visitorAtom } from './visitor-atoms.js'
@@ -22,27 +20,33 @@ import { UNKNOWN_VISITOR, visitorAtom } from './visitor-atoms.js'
 const visitorResponse = () => createVisitorResponse()
 const newsletterStatus = createNewsletterStatus()
 
-const visitors = keyed(new Map([['', visitorAtom]]))
-/** What the widget's own shop says about the visitor. */
-export const visitorOf = (host: Pick<Host, 'otherShop'>) =>
-  visitors(shopKey(host), () => atom(UNKNOWN_VISITOR))
-
-const visitorRequest = keyedByShop<Promise<void>>()
+const otherVisitors = new Map<string, typeof visitorAtom>()
+/**
+ * What the widget's own shop says about the visitor. What the page's shop says counts for the whole page, and what another shop
+ * says for its widgets only.
+ */
+export function visitorOf({ otherShop }: Pick<Host, 'otherShop'>): typeof visitorAtom {
+  if (otherShop === undefined) return visitorAtom
+  const visitor = otherVisitors.get(otherShop) ?? atom(UNKNOWN_VISITOR)
+  otherVisitors.set(otherShop, visitor)
+  return visitor
+}
 
 /** Loads the visitor's data into the atom of `visitorOf`. header-search-cart §3, §6, §7. */
-export const loadVisitor = (store: Store, host: Host): Promise<void> =>
-  visitorRequest(store, host, async () => {
-    // The atom of the shop that is called: a changed attribute may name another one before the response arrives.
-    const visitor = visitorOf(host)
-    const response = await host.call(VISITOR_PATH, {
+export async function loadVisitor(store: Store, host: Host): Promise<void> {
+  // The atom of the shop that is called: a changed attribute may name another one before the response arrives.
+  const visitor = visitorOf(host)
+  const data = await host
+    .remember(VISITOR_PATH, {
+      remember: 'page',
       headers: csrfHeader(host),
       cache: 'no-store',
       schema: withoutAdditions(visitorResponse),
     })
-    if (!response.ok) return
-    const { tracking, customer } = response.data
-    store.set(visitor, { isLoggedInOrRemembered: tracking !== undefined, customer })
-  })
+    .load()
+  if (data)
+    store.set(visitor, { isLoggedInOrRemembered: data.tracking !== undefined, customer: data.customer })
+}
 
 /** `Shop.customer`. @returns a new object each time, because host pages may change what they receive */
 export async function loadCustomer(page: Page): Promise<Customer> {
@@ -61,15 +65,14 @@ export async function loadCustomer(page: Page): Promise<Customer> {
   }
 }
 
-const statusRequest = keyedByShop<Promise<string | undefined>>()
-
 /**
  * Loads the visitor's newsletter status. newsletter-footer-preview-support §7 (call 6).
  *
  * @returns the newsletter status, such as SUBSCRIBED; `undefined` if it is unknown
  */
-export const loadNewsletterStatus = (store: Store, host: Host): Promise<string | undefined> =>
-  statusRequest(store, host, async () => {
-    const response = await host.call(NEWSLETTER_STATUS_PATH, { cache: 'no-store', schema: newsletterStatus })
-    return response.ok ? response.data.nl_status : undefined
-  })
+export async function loadNewsletterStatus(host: Host): Promise<string | undefined> {
+  const status = await host
+    .remember(NEWSLETTER_STATUS_PATH, { remember: 'page', cache: 'no-store', schema: newsletterStatus })
+    .load()
+  return status?.nl_status
+}

@@ -42,9 +42,8 @@ export function createCartHost(page: HostSettings['page'], call: Call): CartHost
   } as unknown as PageWindow
   return {
     host: {
-      ...createHost(window as PageWindow, { page }),
+      ...createHost(window as PageWindow, { page, call }),
       window: pageWindow,
-      call,
       local: createMemoryStorage(),
     },
     end() {

@@ -4,7 +4,6 @@
  */
 import { i18nObject, type typesafeI18nObject } from 'typesafe-i18n'
 import type { Translation } from '../../locales/translation.js'
-import { keyed } from '../host/keyed.js'
 import { withoutAdditions } from '../host/without-additions.js'
 import { unifySigns } from './unify-signs.js'
 
@@ -31,11 +30,15 @@ export type TextFunctions<T> = {
 }
 
 /** Locale and unit → the number format. */
-const numberFormats = keyed(new Map<string, Intl.NumberFormat>())
+const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /** Creates the format when it is first needed, because creating an `Intl` object is slow. */
-const numberFormat = (locale: string, unit: string): Intl.NumberFormat =>
-  numberFormats(`${locale} ${unit}`, () => new Intl.NumberFormat(locale, unit ? { style: 'unit', unit } : {}))
+function numberFormat(locale: string, unit: string): Intl.NumberFormat {
+  const key = `${locale} ${unit}`
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, unit ? { style: 'unit', unit } : {})
+  numberFormats.set(key, format)
+  return format
+}
 
 /** @param unit  as `Intl` names it, such as `megabyte` */
 const format = (value: number, locale: string, unit = ''): string =>

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai/vanilla'
 import type { Host, PageWindow } from '../../src/host/host.js'
 import { whenActivated } from '../../src/host/prerendering.js'
+import { createRemember } from '../../src/host/remembered.js'
 import { createStorage } from '../../src/host/storage.js'
 import { createFakeCalls } from './fake-calls.js'
 import { createFakeClock } from './fake-clock.js'
@@ -33,6 +34,14 @@ export function createMemoryHost({ local = new FakeStorage(), cookies = {} }: Me
     window,
     isServer: false,
     call,
+    remember: createRemember({
+      call,
+      keyOf: (path, { headers }) => JSON.stringify([path, headers]),
+      pageMemory: new Map(),
+      entryOf: () => ({ get: () => undefined, set() {} }),
+      hasLeft: () => false,
+      window,
+    }),
     url: (value) => String(value),
     cookie: (name) => cookies[name],
     local: createStorage(window, 'localStorage'),

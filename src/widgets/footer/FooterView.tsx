@@ -1,6 +1,5 @@
 /** The footer's markup: which parts each visitor sees. */
 import { useEffect, useMemo, useState } from 'react'
-import { useStore } from 'jotai/react'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
 import type { FooterContent } from '../../services/footer-content.js'
 import { useIsMarkup, useLanguages, useText, type Widget } from '../../ui/use-widget.js'
@@ -17,7 +16,6 @@ import type { Host } from '../../host/host.js'
 import { isDesktopForced } from '../../page/platform.js'
 import { isNarrowWindow, isReducedVisitor } from './kept.js'
 import { TEST_ASSIGNMENT_PATH } from '../../services/tests.js'
-import { keyedByShop } from '../../page/by-shop.js'
 
 /** The popular categories, in columns of links. */
 const Categories = ({ seo }: Pick<FooterContent, 'seo'>) => (
@@ -132,19 +130,16 @@ function useSurroundings(host: Host): Surroundings {
   return { isNarrow, visitor }
 }
 
-const assignment = keyedByShop<Promise<unknown>>()
-
 /**
  * Has the A/B test service assign the visitor to a group, with one call per page that the visitor sees. The response is not used,
  * and a failure is not reported.
  */
 function useAssignment(host: Host): void {
-  const store = useStore()
   useEffect(
     () =>
       host.whenActivated(() => {
-        void assignment(store, host, () => host.call(TEST_ASSIGNMENT_PATH, { quiet: true }))
+        void host.remember(TEST_ASSIGNMENT_PATH, { remember: 'page', quiet: true }).load()
       }),
-    [host, store],
+    [host],
   )
 }

@@ -31,13 +31,13 @@ export const hidesForm = (status: string | undefined): boolean =>
 
 export async function loadContent(
   options: FooterOptions & CommonValues,
-  { host, store }: Pick<WidgetPlace, 'host' | 'store'>,
+  { host }: Pick<WidgetPlace, 'host'>,
 ): Promise<LoadedContent> {
   const { site, content } = options
   const warn = (problem: string) =>
     host.warn(`footer content: ${problem}, so it is left out`, 'start/content')
   const needsStatus = hasNewsletter(options) && !host.isServer && !isReducedVisitor(host)
-  const loading = needsStatus ? loadNewsletterStatus(store, host) : undefined
+  const loading = needsStatus ? loadNewsletterStatus(host) : undefined
   const [{ content: ofSite }, known] = await Promise.all([
     FOOTERS[site](),
     loading && beforeFirstRender(host, loading),

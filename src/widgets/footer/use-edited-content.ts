@@ -1,6 +1,6 @@
 /** The footer content that editors change with a promotion. */
-import { useAtomValue, useStore } from 'jotai/react'
-import { useEffect, useState } from 'react'
+import { useAtomValue } from 'jotai/react'
+import { useEffect, useRef, useState } from 'react'
 import type { Site } from '../../api/names.js'
 import {
   createPromotionResponse,
@@ -10,14 +10,10 @@ import {
   promotionPath,
 } from '../../services/promotions.js'
 import type { Host } from '../../host/host.js'
-import { keyedByShop } from '../../page/by-shop.js'
 import { previewAtom } from '../../page/preview.js'
 import { readEditedContent, type PartialContent } from './read-content.js'
 
 const promotionResponse = createPromotionResponse()
-
-/** Reports malformed content once per page, although each change of the preview loads it again. */
-const report = keyedByShop<true>()
 
 interface Edited {
   /** The keys of the footer's content that editors have replaced. */
@@ -54,12 +50,13 @@ async function loadContentJson(host: Host, site: Site): Promise<string | undefin
 
 /** Loads the content again when the preview changes. Until it has arrived, the footer has that of the earlier page. */
 export function useEditedContent(host: Host, site: Site): Edited {
-  const store = useStore()
   const preview = useAtomValue(previewAtom)
   const [edited, setEdited] = useState(() => {
     const ofEarlierPage = readRemembered(host, site)
     return ofEarlierPage && { site, ...ofEarlierPage }
   })
+  /** Malformed content is reported once, although each change of the preview loads it again. */
+  const isReported = useRef(false)
   useEffect(() => {
     // Set when a newer call replaces this one, or when the footer is unmounted.
     let isStale = false
@@ -74,16 +71,14 @@ export function useEditedContent(host: Host, site: Site): Edited {
       if (read.ok) return
       const problem = `${FOOTER_PROMOTION_ID}: contentJSON is malformed: ${read.problem}`
       warn(problem)
-      report(store, host, () => {
-        host.report('CALL_FAILED', problem)
-        return true
-      })
+      if (!isReported.current) host.report('CALL_FAILED', problem)
+      isReported.current = true
     }
     void loadContentJson(host, site).then(show)
     return () => {
       isStale = true
     }
-  }, [host, store, site, preview])
+  }, [host, site, preview])
   // Until the call for another site has ended, that site has its own content.
   return edited?.site === site ? edited : NOTHING_EDITED
 }

@@ -3,7 +3,6 @@ import { MAX_ITEMS, type Schema } from '../../services/fields.js'
 import type { NavigationNode } from '../../services/navigation.js'
 import { anyTeaser, shallowList, shallowNode } from '../../services/shallow-navigation.js'
 import { checkValue } from '../../host/json.js'
-import { keyed } from '../../host/keyed.js'
 
 /** @returns `undefined` if the value is invalid */
 export function read<T>(schema: Schema<T>, value: unknown): T | undefined {
@@ -13,8 +12,12 @@ export function read<T>(schema: Schema<T>, value: unknown): T | undefined {
 
 /** Keeps the result for each node. */
 export function kept<T>(read: (node: NavigationNode) => T): (node: NavigationNode) => T {
-  const results = keyed(new WeakMap<NavigationNode, T>())
-  return (node) => results(node, () => read(node))
+  const results = new WeakMap<NavigationNode, T>()
+  return (node) => {
+    const result = results.get(node) ?? read(node)
+    results.set(node, result)
+    return result
+  }
 }
 
 /** The valid nodes of the level below; always the same array. */

@@ -1,42 +1,39 @@
-/** Loads the data of a customer who is logged in. */
+/** The data of a customer who is logged in. */
+import { useState } from 'react'
 import { BASE_DATA_PATH, createBaseData, type BaseData } from '../../services/newsletter.js'
 import { tokenOf } from '../../host/cookies.js'
 import { beforeFirstRender } from '../../host/before-first-render.js'
 import type { Host } from '../../host/host.js'
-import { keyed } from '../../host/keyed.js'
+import type { Remembered } from '../../host/remembered.js'
+import { useRemembered } from '../../ui/use-remembered.js'
 
 const baseData = createBaseData()
 
-export interface Customer {
-  /** The data, if they arrived before the first render. */
-  known: BaseData | undefined
-  /**
-   * Set if the call had no response before the first render. Resolves to `undefined` if the call fails; never rejects.
-   */
-  loading: Promise<BaseData | undefined> | undefined
-}
+/** The call for the data; `undefined` if nobody is logged in. */
+export type Customer = Remembered<BaseData> | undefined
 
-async function loadBaseData(host: Host, token: string): Promise<BaseData | undefined> {
-  const response = await host.call(BASE_DATA_PATH, {
+/** Waits a moment for the data. */
+export async function loadCustomer(host: Host): Promise<Customer> {
+  const token = tokenOf(host, 'LoginToken')
+  if (!token) return undefined
+  const customer = host.remember(BASE_DATA_PATH, {
+    remember: 'widget',
     headers: { 'X-LoginToken': token },
     cache: 'no-store',
     schema: baseData,
   })
-  return response.ok ? response.data : undefined
+  await beforeFirstRender(host, customer.load())
+  return customer
 }
 
-async function startLoading(host: Host): Promise<Customer> {
-  const token = tokenOf(host, 'LoginToken')
-  if (!token) return { known: undefined, loading: undefined }
-  const loading = loadBaseData(host, token)
-  const response = await beforeFirstRender(
-    host,
-    loading.then((data) => ({ data })),
-  )
-  return response ? { known: response.data, loading: undefined } : { known: undefined, loading }
+interface CustomerData {
+  data: BaseData | undefined
+  /** The widget was rendered without the data, because they did not arrive in time. */
+  isLate: boolean
 }
 
-/** Each widget has its own `Host`. When its options change, it uses the data that it has already loaded. */
-const customers = keyed(new WeakMap<Host, Promise<Customer>>())
-
-export const loadCustomer = (host: Host): Promise<Customer> => customers(host, () => startLoading(host))
+export function useCustomer(customer: Customer): CustomerData {
+  const data = useRemembered(customer) ?? undefined
+  const [isLate] = useState(!!customer && customer.known === undefined)
+  return { data, isLate }
+}

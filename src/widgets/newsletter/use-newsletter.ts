@@ -8,11 +8,10 @@ import { useForm } from '../../ui/forms/use-form.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { useText, type Widget } from '../../ui/use-widget.js'
 import { NEWSLETTER_FACTS } from '../../sites/newsletter.js'
-import type { Customer } from './customer.js'
+import { useCustomer, type Customer } from './customer.js'
 import type { NewsletterOptions } from './options.js'
 import { CLEANERS, rulesOf, EMPTY_VALUES, EXTRA_FIELDS, type NewsletterValues } from './fields.js'
 import { submit, type Result } from './send.js'
-import { useCustomer } from './use-customer.js'
 
 /** `reserved`: invisible, but it occupies its space, so that nothing moves when it is shown or hidden. */
 export type Presence = 'shown' | 'reserved' | 'hidden'

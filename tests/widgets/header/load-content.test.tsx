@@ -4,7 +4,7 @@ import type { Host } from '../../../src/host/host.js'
 import { loadContent } from '../../../src/widgets/header/load-content.js'
 import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
 import { options as headerOptions, type HeaderValues } from '../../../src/widgets/header/options.js'
-import { openPromotionCalls } from '../../../src/widgets/header/promotions/promotion-calls.js'
+import { openPromotionCalls, responsesOf } from '../../../src/widgets/header/promotions/promotion-calls.js'
 import { idle } from '../../support/idle.js'
 import { createMemoryHost } from '../../support/memory-host.js'
 import { createTestPage } from '../../support/page.js'
@@ -100,7 +100,7 @@ describe('the promotions of the first render', () => {
     await page.calls[0]!.respond(200, BANNER)
     await vi.waitFor(async () => expect(await page.isReady()).toBe(true), { timeout: 4000 })
     expect((await page.content).promotions).toBeDefined()
-    expect(openPromotionCalls(page.host, page.options, undefined).responses).toEqual({
+    expect(responsesOf(openPromotionCalls(page.host, page.options, 0))).toEqual({
       '~header_top': BANNER,
     })
   })

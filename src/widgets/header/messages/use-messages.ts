@@ -7,16 +7,19 @@ import type { ShopError } from '../../../api/errors.js'
 import type { Shop } from '../../../api/shop.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText } from '../../../ui/use-widget.js'
-import { keyed } from '../../../host/keyed.js'
 
 /** Identifies an entry: no two entries expire in the same millisecond. */
 export const keyOfEntry = ({ kind, expiresAt }: DeletedEntry): string => `${kind} ${expiresAt}`
 
-const keysOfErrors = keyed(new WeakMap<CartError, string>())
+const keysOfErrors = new WeakMap<CartError, string>()
 let countOfErrors = 0
 
 /** Identifies an error, even among errors with the same text, because each failure has its own object. */
-const keyOfError = (error: CartError): string => keysOfErrors(error, () => `error ${++countOfErrors}`)
+function keyOfError(error: CartError): string {
+  const key = keysOfErrors.get(error) ?? `error ${++countOfErrors}`
+  keysOfErrors.set(error, key)
+  return key
+}
 
 /** @returns the title of the removed article or gift card, if it is known */
 export const titleOf = ({ item }: DeletedEntry): string | undefined =>

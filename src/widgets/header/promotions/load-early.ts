@@ -1,12 +1,12 @@
 /** Loads the promotions that the header's first render shows. The first render waits for them only a moment. */
 import { HEADER_PROMOTION_ID } from '../../../services/promotions.js'
 import type { Host } from '../../../host/host.js'
+import type { Remembered } from '../../../host/remembered.js'
 import type { PageBannerModule } from './index.js'
 import { isAppOffered } from './is-app-offered.js'
-import { openPlaceMemory } from './place-memory.js'
 import { placeOfType } from './places.js'
-import type { PromotionCalls } from './promotion-calls.js'
-import type { PlaceName, PromotionOptions } from './promotion.js'
+import { openPlaceMemory, type PromotionCalls } from './promotion-calls.js'
+import type { PlaceName, PromotionOptions, PromotionResponse } from './promotion.js'
 
 type PromotionsModule = typeof import('./index.js')
 
@@ -38,18 +38,17 @@ export async function loadEarly(
   early: EarlyModules,
   shown: PlaceName,
 ): Promise<void> {
-  const memory = openPlaceMemory(host, options, calls)
-  if (shown !== 'none' && calls.paths.has(HEADER_PROMOTION_ID)) memory.set(HEADER_PROMOTION_ID, shown)
+  const memory = openPlaceMemory(host, options)
+  if (shown !== 'none' && calls.has(HEADER_PROMOTION_ID)) memory.set(HEADER_PROMOTION_ID, shown)
   const load = async (place: PlaceName) => {
     early.promotions ??= await import('./index.js')
     if (place === 'page') early.page ??= await early.promotions.loadPageBanner()
   }
-  const loadWithResponse = async (id: string) => {
-    const response = await calls.load(id)
+  const loadWithResponse = async (call: Remembered<PromotionResponse>) => {
+    const response = await call.load()
     if (response) await load(placeOfType(response.type))
   }
-  const ids = [...calls.paths.keys()]
-  const remembered = ids.map((id) => memory.get(id)).filter((place) => place !== 'none')
+  const remembered = [...calls.keys()].map((id) => memory.get(id)).filter((place) => place !== 'none')
   if (!host.isServer && isAppOffered(host, options)) remembered.push('top')
-  await Promise.allSettled([...ids.map(loadWithResponse), ...remembered.map(load)])
+  await Promise.allSettled([...[...calls.values()].map(loadWithResponse), ...remembered.map(load)])
 }

@@ -1,70 +1,62 @@
-/** Calls the promotion service and collects its responses. */
-import type { ShopEvents } from '../../../api/events.js'
-import { createPromotionResponse, promotionInit } from '../../../services/promotions.js'
+/** What a header knows about its promotions: the responses of the service, and where the last page showed them. */
+import { createPromotionResponse, isPreview, promotionInit } from '../../../services/promotions.js'
 import type { Host } from '../../../host/host.js'
-import { toJson } from '../../../host/json.js'
-import { keyed } from '../../../host/keyed.js'
+import type { Remembered } from '../../../host/remembered.js'
 import { promotionPaths } from './paths.js'
-import type { PromotionResponse, PromotionResponses, PromotionOptions } from './promotion.js'
+import type { PlaceName, PromotionResponse, PromotionResponses, PromotionOptions } from './promotion.js'
 
 const promotionResponse = createPromotionResponse()
 
-/** The calls for a host page's promotions. A change of ids, tags, site or preview creates new ones. */
-export interface PromotionCalls {
-  /** Keyed by id, in the order given by the host page. */
-  readonly paths: ReadonlyMap<string, string>
-  /** The responses that have arrived. Each new response creates a new object. */
-  readonly responses: PromotionResponses
-  /** Calls the service once. @returns the response, or `null` if there is nothing to show; never rejects */
-  load(id: string): Promise<PromotionResponse | null>
-}
-
-/** The object has no prototype, because a promotion's id may be `constructor`. */
-const responsesWith = (...responses: object[]): PromotionResponses =>
-  Object.assign(Object.create(null) as PromotionResponses, ...responses)
-
-function createCalls(host: Host, site: string, paths: ReadonlyMap<string, string>): PromotionCalls {
-  const loading = keyed(new Map<string, Promise<PromotionResponse | null>>())
-  let responses = responsesWith()
-
-  const call = async (id: string): Promise<PromotionResponse | null> => {
-    const result = await host.call(paths.get(id)!, {
-      ...promotionInit(host, site),
-      schema: promotionResponse,
-      // A 404 response means that no promotion is placed, which is not an error.
-      expected: [404],
-    })
-    const response = result.ok ? result.data : null
-    responses = responsesWith(responses, { [id]: response })
-    return response
-  }
-  return {
-    paths,
-    get responses() {
-      return responses
-    },
-    load: (id) => loading(id, () => call(id)),
-  }
-}
-
-/** The latest calls of each header. They begin before its first render, which shows the responses that have arrived. */
-const latest = new WeakMap<Host, { key: string; preview: unknown; calls: PromotionCalls }>()
+/** Keyed by id, in the order given by the host page. */
+export type PromotionCalls = ReadonlyMap<string, Remembered<PromotionResponse>>
 
 /**
  * Prepares the calls, without calling the service yet.
  *
- * @param preview  the settings of the staff's preview panel; a change of them repeats the calls
+ * @param preview  `previewAtom`: a change of the preview repeats the calls
  */
-export function openPromotionCalls(
-  host: Host,
-  options: PromotionOptions,
-  preview: ShopEvents['preview-changed'] | undefined,
-): PromotionCalls {
+export const openPromotionCalls = (host: Host, options: PromotionOptions, preview: number): PromotionCalls =>
+  new Map(
+    [...promotionPaths(options)].map(([id, path]) => {
+      const call = host.remember(path, {
+        remember: 'widget',
+        version: preview,
+        ...promotionInit(host, options.site),
+        schema: promotionResponse,
+        // A 404 response means that no promotion is placed, which is not an error.
+        expected: [404],
+      })
+      return [id, call]
+    }),
+  )
+
+/** The responses that have arrived. The object has no prototype, because a promotion's id may be `constructor`. */
+export function responsesOf(calls: PromotionCalls): PromotionResponses {
+  const responses = Object.create(null) as Record<string, PromotionResponse | null>
+  for (const [id, { known }] of calls) if (known !== undefined) responses[id] = known
+  return responses
+}
+
+const FILLED: readonly unknown[] = ['top', 'page'] satisfies PlaceName[]
+
+/** Reads a place from session storage. */
+const toPlace = (value: unknown): PlaceName => (FILLED.includes(value) ? (value as PlaceName) : 'none')
+
+/** Where promotions are shown. The next page reserves their space from its first paint. */
+export interface PlaceMemory {
+  /** @returns where the promotion was shown, or `none` if that is not known */
+  get(id: string): PlaceName
+  set(id: string, place: PlaceName): void
+}
+
+/** The memory reads and writes nothing in the staff preview. */
+export function openPlaceMemory(host: Host, options: PromotionOptions): PlaceMemory {
   const paths = promotionPaths(options)
-  const key = toJson([options.site, ...paths])
-  const known = latest.get(host)
-  if (known?.key === key && known.preview === preview) return known.calls
-  const calls = createCalls(host, options.site, paths)
-  latest.set(host, { key, preview, calls })
-  return calls
+  const key = (id: string) => `shop place ${options.site} ${host.url(paths.get(id), 'call')}`
+  return {
+    get: (id) => (isPreview(host) ? 'none' : toPlace(host.session.get(key(id)))),
+    set(id, place) {
+      if (!isPreview(host)) host.session.set(key(id), place === 'none' ? undefined : place)
+    },
+  }
 }

@@ -2,7 +2,6 @@
 import { createPromotionContent, type PromotionContent } from '../../../services/promotion-content.js'
 import { PROMOTION_TYPES, type PromotionType } from '../../../services/promotions.js'
 import { parseJson } from '../../../host/json.js'
-import { keyed } from '../../../host/keyed.js'
 import type { PromotionResponse, Promotions } from './promotion.js'
 
 const promotionContent = createPromotionContent()
@@ -21,13 +20,20 @@ export function parsePromotion({ type, contentJSON }: PromotionResponse): Promot
 }
 
 /** Parsed promotions by response, so that each response is parsed once and not on every rendering. */
-const parsed = keyed(new WeakMap<PromotionResponse, Promotion | null>())
+const parsed = new WeakMap<PromotionResponse, Promotion | null>()
+
+function parseOnce(response: PromotionResponse): Promotion | null {
+  const known = parsed.get(response)
+  const promotion = known === undefined ? parsePromotion(response) : known
+  parsed.set(response, promotion)
+  return promotion
+}
 
 /** The promotions to show, in the order of the ids. */
 export const promotionsOf = ({ ids, responses }: Pick<Promotions, 'ids' | 'responses'>) =>
   ids.flatMap((id) => {
     const response = responses[id]
-    const promotion = response && parsed(response, () => parsePromotion(response))
+    const promotion = response && parseOnce(response)
     return promotion ? [{ ...promotion, id }] : []
   })
 

@@ -13,30 +13,29 @@ import { promotionPaths } from './paths.js'
 import { previewAtom } from '../../../page/preview.js'
 import { isAppOffered } from './is-app-offered.js'
 import type { EarlyModules } from './load-early.js'
-import { openPlaceMemory } from './place-memory.js'
 import { placeOf } from './places.js'
-import { openPromotionCalls, type PromotionCalls } from './promotion-calls.js'
+import { openPlaceMemory, openPromotionCalls, responsesOf, type PromotionCalls } from './promotion-calls.js'
 import type { PlaceName, PromotionResponses, PromotionOptions, Promotions } from './promotion.js'
 
 const NO_RESPONSES: PromotionResponses = {}
 
-/**
- * @param isKept  whether the header is rendered to be kept, without its promotions
- * @returns the responses that have arrived so far
- */
-function useResponses(calls: PromotionCalls, isKept: boolean): PromotionResponses {
-  const [, setShown] = useState(calls.responses)
+/** @returns the responses that have arrived so far */
+function useResponses(calls: PromotionCalls): PromotionResponses {
+  const [arrived, update] = useState<object>()
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a call that has `arrived` says so itself
+  const responses = useMemo(() => responsesOf(calls), [calls, arrived])
   useLayoutEffect(() => {
     let isGone = false
-    const show = () => {
-      if (!isGone) setShown(calls.responses)
-    }
-    for (const id of calls.paths.keys()) void calls.load(id).then(show)
+    for (const [id, call] of calls)
+      void call.load().then(() => {
+        if (!isGone && !(id in responses)) update({})
+      })
     return () => {
       isGone = true
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was rendered when the calls became these
   }, [calls])
-  return isKept ? NO_RESPONSES : calls.responses
+  return responses
 }
 
 export type PromotionsState = ReturnType<typeof usePromotions>
@@ -50,8 +49,10 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
   const callsKey = toJson([site, ...promotionPaths(options)])
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `callsKey` contains what the calls use of the options
   const calls = useMemo(() => openPromotionCalls(host, options, preview), [host, callsKey, preview])
-  const responses = useResponses(calls, isKept)
-  const ids = useMemo(() => [...calls.paths.keys()], [calls])
+  const arrived = useResponses(calls)
+  // A header that is rendered to be kept has no promotions.
+  const responses = isKept ? NO_RESPONSES : arrived
+  const ids = useMemo(() => [...calls.keys()], [calls])
 
   const [offersApp, offerApp] = useState(() => !host.isServer && isAppOffered(host, options))
   // This is a layout effect, so that the first paint shows the app banner.
@@ -68,7 +69,8 @@ export function usePromotions(options: PromotionOptions, host: Host, early: Earl
     early.promotions,
   )
 
-  const memory = useMemo(() => openPlaceMemory(host, { site }, calls), [host, site, calls])
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- as for the calls
+  const memory = useMemo(() => openPlaceMemory(host, options), [host, callsKey])
   const promotions = {
     ...({ options, ids, responses, offersApp, offerApp } satisfies Promotions),
     loaded: isKept ? undefined : loaded,

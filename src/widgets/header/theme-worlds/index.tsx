@@ -9,10 +9,11 @@ import {
   type ThemeWorld,
   type ThemeWorlds,
 } from '../../../services/theme-worlds.js'
+import type { Host } from '../../../host/host.js'
+import type { Remembered } from '../../../host/remembered.js'
 import type { CommonValues } from '../../../options/common.js'
 import { useLanguages, useText, useWidget } from '../../../ui/use-widget.js'
 import { imageUrl } from '../urls.js'
-import type { CachedSource } from '../cached-call.js'
 import { Image } from '../Image.js'
 import { Link } from '../Link.js'
 import styles from './styles.css'
@@ -20,10 +21,10 @@ import { availabilityLine, endLine, translated } from './world-text.js'
 
 export { styles }
 
-export const source: CachedSource<ThemeWorlds> = {
-  path: THEME_WORLDS_PATH,
-  schema: createThemeWorldsResponse(),
-}
+const themeWorlds = createThemeWorldsResponse()
+
+export const openThemeWorlds = (host: Host): Remembered<ThemeWorlds> =>
+  host.remember(THEME_WORLDS_PATH, { remember: 'session', schema: themeWorlds })
 
 export const hasAny = ({ sections }: ThemeWorlds): boolean =>
   SECTION_NAMES.some((name) => sections[name]?.themeworlds.length)

@@ -7,7 +7,8 @@ import { THEME_WORLDS_PATH, type NavigationNode } from '../../../services/naviga
 import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenIdle } from '../../../host/load-times.js'
-import { storedResponse, useCachedCall } from '../cached-call.js'
+import { storedText } from '../../../host/remembered.js'
+import { useRemembered } from '../../../ui/use-remembered.js'
 import type { HeaderValues } from '../options.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText } from '../../../ui/use-widget.js'
@@ -23,7 +24,7 @@ export interface ThemeWorldsState {
 
 /** Whether an earlier page has stored a theme world. Only that is read, so the stored response needs no validation yet. */
 const wereStored = (host: Host): boolean | undefined =>
-  storedResponse(host, THEME_WORLDS_PATH)?.includes('"themeworlds":[{')
+  storedText(host.session, host.url(THEME_WORLDS_PATH, 'call')).get()?.includes('"themeworlds":[{')
 
 /** @param isNavigationKnown  whether the nodes have been rendered, or do not exist */
 export function useThemeWorlds(
@@ -44,7 +45,7 @@ export function useThemeWorlds(
     isWanted && !reduced,
     () => setFailed(true),
   )
-  const response = useCachedCall(host, reduced ? undefined : loaded?.source)
+  const response = useRemembered(reduced ? undefined : loaded?.openThemeWorlds(host))
   const themes = loaded && response && loaded.hasAny(response) ? response : undefined
   const content = useMemo(
     () => loaded && themes && <loaded.Sections options={{ site, locale }} themes={themes} />,

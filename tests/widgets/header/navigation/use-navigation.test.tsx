@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { NavigationNode } from '../../../src/services/navigation.js'
-import type { CommonValues } from '../../../src/options/common.js'
-import type { Host } from '../../../src/host/host.js'
-import { useNavigation } from '../../../src/widgets/header/navigation/use-navigation.js'
-import type { HeaderValues } from '../../../src/widgets/header/options.js'
-import { idle } from '../../support/idle.js'
-import type { Services } from '../../support/services.js'
-import { node, renderInHeader, type Rendered } from './render.js'
+import type { NavigationNode } from '../../../../src/services/navigation.js'
+import type { CommonValues } from '../../../../src/options/common.js'
+import type { Host } from '../../../../src/host/host.js'
+import { useNavigation } from '../../../../src/widgets/header/navigation/use-navigation.js'
+import type { HeaderValues } from '../../../../src/widgets/header/options.js'
+import { idle } from '../../../support/idle.js'
+import type { Services } from '../../../support/services.js'
+import { node, renderInHeader, type Rendered } from '../render.js'
 
 const ROUTE = '/jsonflyoutnavigation'
 
@@ -177,7 +177,6 @@ describe('the navigation', () => {
       give['/my/nav']!([node('Kaffee')])
       await idle()
       expect(text()).toBe('Tee')
-      expect(Object.keys(sessionStorage)).toHaveLength(1)
     })
 
     it('is not stored after the header was unmounted', async () => {
