@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SITE_NAMES, type Site } from '../../src/api/names.js'
 import { printable } from '../printable.js'
-import { isOrigin } from '../../src/options/origin.js'
+import { isOrigin } from '../../src/options/values.js'
 import { UsageError } from '../command.js'
 import { defaultVariants, readConfig, type Variant } from './variants.js'
 

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SITE_NAMES, type Site } from '../../src/api/names.js'
-import { isOrigin } from '../../src/options/origin.js'
+import { isOrigin } from '../../src/options/values.js'
 import { UsageError } from '../command.js'
 
 /** The partner's pages use the next port. */

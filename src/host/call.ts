@@ -10,6 +10,22 @@ import { checkJson, parseJson, toJson } from './json.js'
 import type { Outcome, RequestTable } from './request-table.js'
 import { entriesOf, ownOptions } from './without-additions.js'
 
+/** Which services a widget calls, and who has named them: `servicesOf`. */
+export interface Services {
+  /** Their origin; the host page's own by default. */
+  readonly apiBase?: string | undefined
+  readonly credentials?: 'same-origin' | 'include' | undefined
+  /** Their origin if only the placeholder names it. It gets no tokens. */
+  readonly foreignOrigin?: string | undefined
+  /**
+   * Identifies the shop if the placeholder names another one than the page does, or calls it in another way. What it says about
+   * the visitor does not count for the whole page.
+   */
+  readonly otherShop?: string | undefined
+  /** What a script has given the widget that it has mounted; `undefined` if a placeholder, perhaps users' content, mounts by itself. */
+  readonly given?: { readonly apiBase: string | undefined } | undefined
+}
+
 export interface CallRequest<T, E> {
   method?: 'GET' | 'POST' | 'PUT'
   headers?: Record<string, string>
@@ -62,17 +78,10 @@ const SITE_HEADER = 'X-Hunter-Site'
 const withoutTokens = (headers: Record<string, string> | undefined): Record<string, string> =>
   Object.fromEntries(entriesOf(headers).filter(([name]) => name === SITE_HEADER))
 
-/** What the calls of a host have in common. It is read at each call, so that a changed attribute applies to the next call. */
-export interface CallContext {
-  readonly credentials?: RequestCredentials | undefined
-  /** Set if only a placeholder names the shop, which then gets no tokens. */
-  readonly foreignOrigin?: string | undefined
-}
-
 /** The request that a call makes. */
 export const initOf = (
   { method = 'GET', headers, body, form, cache, keepalive }: CallRequest<unknown, unknown>,
-  { credentials = DEFAULT_CREDENTIALS, foreignOrigin }: CallContext,
+  { credentials = DEFAULT_CREDENTIALS, foreignOrigin }: Services,
 ): RequestInit => ({
   method,
   headers: {
@@ -105,7 +114,8 @@ const nameOf = (
 ): string => `${method} ${reportedPath}`
 
 interface CallParts {
-  context: CallContext
+  /** Called at each call, so that a changed attribute applies to the next call. */
+  services(): Services
   /** @returns the absolute address; `undefined` if it is refused */
   toUrl(path: string): string | undefined
   requestTable: RequestTable
@@ -115,11 +125,11 @@ interface CallParts {
   unlessLeft(run: () => void): void
 }
 
-export function createCall({ context, toUrl, requestTable, report, warn, unlessLeft }: CallParts): Call {
+export function createCall({ services, toUrl, requestTable, report, warn, unlessLeft }: CallParts): Call {
   const attempt = async <T, E>(path: string, request: CallRequest<T, E>): Promise<CallResult<T, E>> => {
     const { method = 'GET', schema, errorSchema, signal, isFresh, expected, quiet, isLogged } = request
     const url = toUrl(path)
-    const init = initOf(request, context)
+    const init = initOf(request, services())
     const outcome = url ? await requestTable.send(url, init, { signal, isFresh }) : {}
     const { status, isGood, isPage, text, problem } = check(outcome)
 

@@ -7,7 +7,7 @@ import type { ShopEvents } from '../api/events.js'
 import type { WidgetName } from '../api/names.js'
 import type { ShopHooks } from '../api/options.js'
 import type { PageStart } from './page-start.js'
-import { createCall, initOf, type Call } from './call.js'
+import { createCall, initOf, type Call, type Services } from './call.js'
 import { docsAt } from './docs.js'
 import { warnOnce } from './warn.js'
 import { createStorage, type SafeStorage } from './storage.js'
@@ -31,25 +31,14 @@ export interface HostSettings {
     }
   /** Replaces the calls of services, as on a server. */
   call?: Call | undefined
-  /** The origin of the shop's services; the host page's own origin by default. */
-  apiBase?: string | undefined
-  credentials?: 'same-origin' | 'include' | undefined
-  /** The origin of the services if only a placeholder names it: `foreignOriginOf`. */
-  foreignOrigin?: string | undefined
-  /** See `Host`. */
-  otherShop?: string | undefined
-  /** See `Host`. */
-  given?: GivenByScript | undefined
-  /** The placeholder, on which DOM events are dispatched. Without a placeholder, they are dispatched on the document. */
-  target?(): Node | undefined
-  widget?: WidgetName | undefined
-  /** Whether the widget has been removed from its placeholder. */
-  hasLeft?(): boolean
-}
-
-/** What a script of the host page has given the widget that it has mounted. Only a script can name an origin that gets tokens. */
-export interface GivenByScript {
-  readonly apiBase: string | undefined
+  /** Read at each use, because options change. */
+  services?: Services
+  /** The placeholder, on which DOM events are dispatched. Without it, they are dispatched on the document. */
+  element?: Node | undefined
+  /** The widget's name. */
+  name?: WidgetName | undefined
+  /** Aborted when the widget is removed. */
+  signal?: AbortSignal | undefined
 }
 
 export interface Host {
@@ -64,15 +53,7 @@ export interface Host {
   url(value: unknown, kind: UrlKind): string | undefined
   /** The visitor's tokens count as missing if the services are on a foreign origin. */
   cookie(name: string): string | undefined
-  /** The origin of the services if only a placeholder names it. It gets no tokens. */
-  readonly foreignOrigin?: string | undefined
-  /**
-   * Identifies the shop if a placeholder names another one than the page does, or calls it in another way. What it says about
-   * the visitor does not count for the whole page.
-   */
-  readonly otherShop?: string | undefined
-  /** `undefined` for a placeholder that mounts by itself. It may be users' content. */
-  readonly given?: GivenByScript | undefined
+  readonly services: Services
   readonly local: SafeStorage
   readonly session: SafeStorage
   /** The CSP nonce for script elements. It must never appear in markup. */
@@ -109,24 +90,24 @@ const TOKENS = ['CsrfToken', 'LoginToken', 'LongtermToken']
 export function createHost(window: PageWindow | undefined, settings: HostSettings): Host {
   const pageWindow = window as PageWindow
   const { address, configured, nonce, requestTable, script, timingLog } = settings.page
-  const target = () => settings.target?.() ?? pageWindow.document
-  const url: Host['url'] = (value, kind) => safeUrl(window, settings.apiBase, value, kind, address)
-  const report: Host['report'] = (code, message) =>
-    void settings.page.report(code, message, settings.target?.(), settings.widget)
+  const { element, name: widget, signal } = settings
+  const services = () => settings.services ?? {}
+  const url: Host['url'] = (value, kind) => safeUrl(window, services().apiBase, value, kind, address)
+  const report: Host['report'] = (code, message) => void settings.page.report(code, message, element, widget)
   const warn: Host['warn'] = (text, docs, ...details) =>
     warnOnce(window ?? globalThis, text, docsAt(script.src, docs), ...details)
   const now = () => pageWindow.performance.now()
   const afterActivation: Host['whenActivated'] = (run) =>
     whenActivated(pageWindow, () => {
-      if (!settings.hasLeft?.()) run()
+      if (!signal?.aborted) run()
     })
   const cookie: Host['cookie'] = (name) =>
-    settings.foreignOrigin !== undefined && TOKENS.includes(name) ? undefined : settings.page.cookie(name)
+    services().foreignOrigin !== undefined && TOKENS.includes(name) ? undefined : settings.page.cookie(name)
   const session = createStorage(window, 'sessionStorage')
   const untimedCall =
     settings.call ??
     createCall({
-      context: settings,
+      services,
       toUrl: (path) => url(path, 'call'),
       requestTable: requestTable!,
       report,
@@ -139,7 +120,6 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     const start = now()
     const result = await untimedCall(path, request)
     const { method = 'GET', reportedPath = path.split('?')[0]! } = request ?? {}
-    const { widget } = settings
     addTiming(timingLog!, {
       type: 'call',
       widget,
@@ -157,13 +137,13 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     call,
     keyOf: (path, request) =>
       [
-        keyOfGet(url(path, 'call') ?? path, initOf(request, settings)),
+        keyOfGet(url(path, 'call') ?? path, initOf(request, services())),
         // What the page knows about its visitor depends on who has logged in.
         request.remember === 'page' && cookie('LoginToken'),
       ].join('\n'),
     pageMemory: settings.page.memory ?? new Map(),
     entryOf: (path) => storedText(session, url(path, 'call')),
-    hasLeft: () => !!settings.hasLeft?.(),
+    signal,
     window: pageWindow,
   })
 
@@ -174,21 +154,15 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
     remember,
     url,
     cookie,
-    get foreignOrigin() {
-      return settings.foreignOrigin
-    },
-    get otherShop() {
-      return settings.otherShop
-    },
-    get given() {
-      return settings.given
+    get services() {
+      return services()
     },
     local: createStorage(window, 'localStorage'),
     session,
     nonce,
     emit(type, detail, cancelable = false) {
       const event = new pageWindow.CustomEvent(type, { bubbles: true, composed: true, cancelable, detail })
-      return unclobbered(target()).dispatchEvent(event)
+      return unclobbered(element ?? pageWindow.document).dispatchEvent(event)
     },
     report,
     warn,

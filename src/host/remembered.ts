@@ -43,7 +43,8 @@ interface RememberParts {
   pageMemory: Memory
   /** Where a response is stored for the next page. */
   entryOf(path: string): StoredText
-  hasLeft(): boolean
+  /** Aborted when the widget is removed. */
+  signal: AbortSignal | undefined
   window: Window
 }
 
@@ -74,7 +75,7 @@ export function createRemember(parts: RememberParts): Remember {
     let hasFailed = false
 
     const store = (text: string) => {
-      if (!parts.hasLeft()) whenIdle(parts.window, () => entry?.set(text))
+      if (!parts.signal?.aborted) whenIdle(parts.window, () => entry?.set(text))
     }
     const load = async (): Promise<T | null> => {
       const result = await parts.call<T>(path, request)

@@ -7,7 +7,8 @@ import { keysOf } from '../host/without-additions.js'
 import { ISLAND, ISLAND_ATTRIBUTE } from '../options/island.js'
 import { optionKey } from '../options/read.js'
 import { platformAtom } from '../page/platform.js'
-import type { LiveWidget } from './live-widget.js'
+import { loadView } from './load-view.js'
+import { readNow, type MountedWidget } from './widget.js'
 
 export interface OptionsFollower {
   /**
@@ -43,22 +44,21 @@ function concernsOptions(
 }
 
 /** Create it immediately after the options have been read: it only notices later changes. */
-export function createOptionsFollower<O, C>(widget: LiveWidget<O, C>): OptionsFollower {
-  const { placeholder, page, place, given } = widget
-  const { host } = place
+export function createOptionsFollower<O, C>(widget: MountedWidget<O, C>): OptionsFollower {
+  const { element, page, host, place, definition, given } = widget
   let render: ((view: ReactNode) => void) | undefined
   let hasChanged = false
 
   const update = guard(host.report, () => {
     hasChanged = true
     if (!render) return undefined
-    const latest = widget.readOptions()
-    if (toJson(widget.options) === toJson(latest)) return undefined
-    widget.options = latest
-    return widget.loadView().then(
+    const { options, services } = readNow(widget)
+    if (toJson(widget.options) === toJson(options)) return undefined
+    Object.assign(widget, { options, services })
+    return loadView(place, definition, options).then(
       (view) => {
         // The options may have changed again while this view was loading. Then the newer view is rendered, not this one.
-        if (widget.options === latest) render?.(view)
+        if (widget.options === options) render?.(view)
       },
       (error: unknown) => reportUnlessLeft(host, error),
     )
@@ -66,10 +66,10 @@ export function createOptionsFollower<O, C>(widget: LiveWidget<O, C>): OptionsFo
 
   const keys = new Set(keysOf(widget.options).map((name) => optionKey(`data-${name}`)))
   const onRecords = guard(host.report, (records: readonly MutationRecord[]) =>
-    records.some((record) => concernsOptions(record, placeholder, keys)) ? update() : undefined,
+    records.some((record) => concernsOptions(record, element, keys)) ? update() : undefined,
   )
   const observer = new MutationObserver(onRecords)
-  observer.observe(placeholder, { attributes: true, childList: true, characterData: true, subtree: true })
+  observer.observe(element, { attributes: true, childList: true, characterData: true, subtree: true })
   if (given) given.onChange = () => void update()
   const stopPlatform = page.store.sub(platformAtom, update)
 

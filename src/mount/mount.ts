@@ -10,21 +10,25 @@ import { nextTask } from '../host/next-task.js'
 import { addTiming } from '../host/timing-log.js'
 import type { CommonValues } from '../options/common.js'
 import type { Page } from '../page/page.js'
-import baseCss from '../ui/base.css'
 import type { WidgetDefinition } from '../widgets/widget.js'
 import { rememberRoot, setAttributes, showContainer, showOwnContent } from './container.js'
 import { createOptionsFollower } from './follow-options.js'
 import { keepFocus } from './keep-focus.js'
-import { createLiveWidget, type GivenOptions, type LiveWidget } from './live-widget.js'
-import { containerAttributes } from './load-view.js'
+import { containerAttributes, loadView } from './load-view.js'
 import { createRenderer, type Renderer } from './renderer.js'
 import { shareSheets } from './sheets.js'
 import { whenHandsOff } from './swap.js'
+import { createWidget, type GivenOptions, type MountedWidget } from './widget.js'
 
 export interface MountRequest<O, C> {
   page: Page
-  placeholder: Element
+  /** The placeholder. */
+  element: Element
   definition: WidgetDefinition<O, C>
+  /**
+   * Aborted when the placeholder has left the document or gets another widget: the widget is then removed, or not shown at all.
+   */
+  signal: AbortSignal
   given?: GivenOptions | undefined
   /** When the widget's code began to load, as `performance.now()` tells it; by default now. */
   start?: number | undefined
@@ -46,21 +50,18 @@ const markContainer = ({ container, options }: { container: HTMLElement; options
 const renderFailed = ({ name }: { name: string }, error: unknown): ShopError =>
   createShopError('RENDER_FAILED', `${name}: ${messageOf(error)}`)
 
-/** @returns `undefined` if the widget's end comes before the first render is shown */
-async function renderFirst<O, C>(
-  widget: LiveWidget<O, C>,
-  end: AbortSignal,
-): Promise<FirstRender | undefined> {
-  const { page, placeholder, definition, container, place } = widget
-  const begun = page.begun.get(placeholder)
-  const view = await widget.loadView()
+/** @returns `undefined` if the widget is no longer wanted */
+async function renderFirst<O, C>(widget: MountedWidget<O, C>): Promise<FirstRender | undefined> {
+  const { page, element, name, definition, container, place, signal } = widget
+  const begun = page.begun.get(element)
+  const view = await loadView(place, definition, widget.options)
   markContainer(widget)
   await nextTask(page.window)
-  await whenHandsOff(placeholder, begun, end)
-  if (end.aborted) return undefined
-  const shown = page.kept?.shown.get(placeholder)
-  const showEarlier = rememberRoot(placeholder, place.replaces === 'server')
-  container.setAttribute('data-shop-root', definition.name)
+  await whenHandsOff(element, begun, signal)
+  if (signal.aborted) return undefined
+  const shown = page.kept?.shown.get(element)
+  const showEarlier = rememberRoot(element, place.replaces === 'server')
+  container.setAttribute('data-shop-root', name)
   shown?.release()
   if (shown) shareSheets(shown.sheets)
   let renderer: Renderer | undefined
@@ -68,42 +69,42 @@ async function renderFirst<O, C>(
   try {
     renderer = await createRenderer(container, view)
     // During the first render, the placeholder may have left or got another widget.
-    if (end.aborted) {
+    if (signal.aborted) {
       renderer.unmount()
       return undefined
     }
-    const moveFocus = keepFocus(placeholder)
-    const sheets = [baseCss, definition.styles, ...place.firstSheets]
-    const finish = showContainer(placeholder, container, sheets, begun?.pressed)
-    page.kept?.shown.delete(placeholder)
+    const moveFocus = keepFocus(element)
+    const finish = showContainer(element, container, widget.sheets, begun?.pressed)
+    page.kept?.shown.delete(element)
     moveFocus(container)
     return { renderer, showEarlier, finish, renderDuration: performance.now() - renderStart }
   } catch (error) {
     renderer?.unmount()
-    throw renderFailed(definition, error)
+    throw renderFailed(widget, error)
   }
 }
 
 /**
- * @param end  aborted when the placeholder has left the document or gets another widget: the widget is then removed, or not
- *             shown at all
- * @returns    whether the widget was shown before its end
+ * @returns whether the widget was shown before it was no longer wanted
  * @throws {ShopError} RENDER_FAILED, or the error of a file that could not be loaded; the placeholder is then unchanged
  */
-export async function mountWidget<O, C>(
-  { page, placeholder, definition, given, start = performance.now() }: MountRequest<O, C>,
-  end: AbortSignal,
-): Promise<boolean> {
-  const { name } = definition
+export async function mountWidget<O, C>({
+  page,
+  element,
+  definition,
+  signal,
+  given,
+  start = performance.now(),
+}: MountRequest<O, C>): Promise<boolean> {
   // Preparing and rendering run in separate tasks, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)
-  if (end.aborted) return false
-  const widget = createLiveWidget(page, placeholder, definition, given, end)
-  const { host } = widget.place
+  if (signal.aborted) return false
+  const widget = createWidget(page, element, definition, given, signal)
+  const { host, name } = widget
   const follower = createOptionsFollower(widget)
   let first: FirstRender | undefined
   try {
-    first = await renderFirst(widget, end)
+    first = await renderFirst(widget)
   } finally {
     if (!first) follower.stop()
   }
@@ -113,16 +114,16 @@ export async function mountWidget<O, C>(
   const remove = guard(host.report, () => {
     renderer.unmount()
     follower.stop()
-    showOwnContent(placeholder)
+    showOwnContent(element)
   })
-  if (end.aborted) {
+  if (signal.aborted) {
     void remove()
     return false
   }
   const fail = (error: unknown): ShopError => {
     follower.stop()
     showEarlier()
-    return renderFailed(definition, error)
+    return renderFailed(widget, error)
   }
   // A render that an effect of the first one has caused may have failed.
   if (renderer.failure) throw fail(renderer.failure.error)
@@ -130,7 +131,7 @@ export async function mountWidget<O, C>(
     const { code, message } = fail(error)
     host.report(code, message)
   })
-  end.addEventListener('abort', remove, { once: true })
+  signal.addEventListener('abort', remove, { once: true })
   // If options changed while files were loading, the first update happens at once.
   follower.follow((view) => {
     markContainer(widget)

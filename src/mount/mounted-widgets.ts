@@ -100,10 +100,11 @@ export function createMountedWidgets(
     try {
       const loaded = await definition
       if (end.signal.aborted) return false
-      return await mountWidget(
-        { page, placeholder: element, definition: loaded, given: given && { current: given }, start },
-        end.signal,
-      )
+      const { signal } = end
+      return await mountWidget({
+        ...{ page, element, definition: loaded, signal, start },
+        given: given && { current: given },
+      })
     } catch (error) {
       if (!end.signal.aborted) {
         // Without an entry, `enter` can try again.

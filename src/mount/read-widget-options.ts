@@ -7,7 +7,7 @@ import { warnAboutOptions } from '../options/invalid.js'
 import { ISLAND_ATTRIBUTE, islandsIn, parseIsland } from '../options/island.js'
 import { parseOptions, type OnInvalid } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
-import type { Page } from '../page/page.js'
+import type { OptionSources } from '../page/page.js'
 import { platformAtom } from '../page/platform.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
 
@@ -16,7 +16,7 @@ import type { WidgetDefinition } from '../widgets/widget.js'
  * @param onInvalid  called for each option with an invalid value
  */
 export const parseWidgetOptions = <O>(
-  page: Pick<Page, 'script' | 'configured' | 'store'>,
+  page: OptionSources,
   { name, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
   sources: ReadonlyArray<object | undefined>,
   onInvalid: OnInvalid,
@@ -40,7 +40,7 @@ function readIslands(element: Element, onInvalid: OnInvalid): object[] {
 
 /** @param given  the options that `Shop.mount` was called with; `undefined` for a placeholder that mounts by itself */
 export function readWidgetOptions<O>(
-  page: Page,
+  page: OptionSources,
   element: Element,
   definition: Pick<WidgetDefinition<O>, 'name' | 'options'>,
   given: object | undefined,

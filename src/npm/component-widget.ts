@@ -7,7 +7,7 @@ import { codeOf, messageOf } from '../host/errors.js'
 import { toJson } from '../host/json.js'
 import { reportUnlessLeft } from '../host/unless-left.js'
 import { warnOnce } from '../host/warn.js'
-import type { GivenOptions } from '../mount/live-widget.js'
+import type { GivenOptions } from '../mount/widget.js'
 import { mountWidget } from '../mount/mount.js'
 import { requireJson } from '../options/require-json.js'
 import type { Page } from '../page/page.js'
@@ -65,8 +65,8 @@ export function openComponentWidget(
   const mount = async (options: GivenOptions): Promise<void> => {
     const start = performance.now()
     const definition = await loadWidget(widget)
-    const request = { page, placeholder: element, definition, given: options, start }
-    if (!(await mountWidget(request, ending.signal))) return
+    const { signal } = ending
+    if (!(await mountWidget({ page, element, definition, given: options, start, signal }))) return
     callProp('onReady', ({ onReady }) => onReady?.())
     // A header shows the cart, but works before the cart is loaded.
     if (widget === 'header') page.openCart().catch(report)

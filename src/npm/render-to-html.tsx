@@ -89,11 +89,11 @@ async function renderFor(
   { cdn = DEFAULT_CDN, promotion }: ServerOptions,
 ): Promise<string> {
   const { apiBase, credentials } = options
-  const settings = { apiBase, credentials, page: serverPage, call: answerWith(promotion) }
+  const settings = { services: { apiBase, credentials }, page: serverPage, call: answerWith(promotion) }
   const place = {
     store: createStore(),
     shop: undefined,
-    host: createHost(undefined, { ...settings, widget: definition.name }),
+    host: createHost(undefined, { ...settings, name: definition.name }),
     element: undefined,
     asset: (path: string) => addressOn(cdn, path),
     adoptStyles() {},

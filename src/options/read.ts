@@ -4,7 +4,6 @@
  */
 import type { PageStart } from '../host/page-start.js'
 import { entriesOf } from '../host/without-additions.js'
-import { isOrigin } from './origin.js'
 
 /** Returns the same key for all spellings: hyphens and case do not matter. */
 export const optionKey = (name: string): string => name.replaceAll('-', '').toLowerCase()
@@ -42,10 +41,4 @@ export function readOptions(
   add(raw, page.configured, 'page')
   for (const source of own) add(raw, source, 'placeholder')
   return raw
-}
-
-/** The origin that a script has given in `Shop.mount` or as a prop, in any spelling. */
-export function apiBaseIn(given: object): string | undefined {
-  const value = readOptions({ script: { src: '', dataset: {} }, configured: {} }, given)['apibase']?.value
-  return isOrigin(value) ? value : undefined
 }

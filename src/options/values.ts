@@ -35,3 +35,10 @@ export const readNames = (raw: unknown): string[] | undefined =>
 /** @returns the value that the text names; case does not matter */
 export const findChoice = <T extends string>(values: readonly T[], raw: unknown): T | undefined =>
   values.find((value) => typeof raw === 'string' && value.toLowerCase() === raw.toLowerCase())
+
+/**
+ * Whether a value is an origin, such as `https://shop.example`. The loader also uses this, because it also calls
+ * services.
+ */
+export const isOrigin = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:\/\/[^/?#@\s]+\/?$/i.test(value) && URL.canParse(value)

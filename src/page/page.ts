@@ -44,8 +44,8 @@ export function startPage(pageStart: PageStart, window: PageWindow): Page {
   return page
 }
 
-/** The page for a widget that is mounted now: a later `configure` does not affect it. */
-export const pageAtMount = (page: Page): Page => ({ ...page, configured: { ...page.configured } })
+/** Where the options of the page are: those of the script tag and of `Shop.configure`, and the platform. */
+export type OptionSources = Pick<Page, 'script' | 'configured' | 'store'>
 
 const ignore: OnInvalid = () => {}
 
@@ -55,7 +55,7 @@ const ignore: OnInvalid = () => {}
  * @param own        options for a single widget; they override those of the script tag and of `Shop.configure`
  * @param onInvalid  by default, invalid options are ignored, because the widgets and `openPageHost` warn about them
  */
-export const readCommonOptions = (page: Page, own?: object, onInvalid = ignore): CommonValues =>
+export const readCommonOptions = (page: OptionSources, own?: object, onInvalid = ignore): CommonValues =>
   parseOptions({}, readOptions(page, own), {
     locales: localesOf('cart'),
     ...page.store.get(platformAtom),
@@ -69,7 +69,7 @@ export function shopOf(page: Page): string {
 }
 
 const hostOf = (page: Page, { apiBase, credentials }: CommonValues): Host =>
-  createHost(page.window, { page, apiBase, credentials })
+  createHost(page.window, { page, services: { apiBase, credentials } })
 
 /** The options and the host for code without a placeholder, such as the cart. Warns about invalid options, as widgets do. */
 export function openPageHost(page: Page): { options: CommonValues; host: Host } {

@@ -25,7 +25,7 @@ const otherVisitors = new Map<string, typeof visitorAtom>()
  * What the widget's own shop says about the visitor. What the page's shop says counts for the whole page, and what another shop
  * says for its widgets only.
  */
-export function visitorOf({ otherShop }: Pick<Host, 'otherShop'>): typeof visitorAtom {
+export function visitorOf({ services: { otherShop } }: Pick<Host, 'services'>): typeof visitorAtom {
   if (otherShop === undefined) return visitorAtom
   const visitor = otherVisitors.get(otherShop) ?? atom(UNKNOWN_VISITOR)
   otherVisitors.set(otherShop, visitor)

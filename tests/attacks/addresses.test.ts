@@ -27,7 +27,7 @@ const hostAt = (origin: string | undefined, apiBase?: string): Host =>
       cookie: () => undefined,
       report: () => new Error() as never,
     },
-    apiBase,
+    services: { apiBase },
   })
 const host = hostAt(SHOP)
 

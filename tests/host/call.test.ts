@@ -57,7 +57,7 @@ const PAGE_START = {
 
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}) =>
   createHost(window as never, {
-    credentials: 'include',
+    services: { credentials: 'include' },
     page: { ...PAGE_START, requestTable, report },
   }).call(path, request)
 
@@ -407,8 +407,7 @@ it('identical calls for two sites are made twice, even if a library of the host 
 describe('a shop that only a placeholder names', () => {
   const foreignHost = (foreignOrigin: string | undefined) =>
     createHost({ location: { origin: 'https://page.example' } } as never, {
-      apiBase: SHOP,
-      foreignOrigin,
+      services: { apiBase: SHOP, foreignOrigin },
       page: { ...PAGE_START, cookie: (name) => `the ${name}`, requestTable, report },
     })
   const headers = { 'X-CSRF-Token': '1', 'X-LoginToken': 't', 'X-New-Token': 'n', 'X-Hunter-Site': 'AT' }
@@ -454,7 +453,7 @@ describe('a redirect', () => {
     void call('/data', { method: 'PUT', body: {} })
     window.origin = 'https://page.example'
     const host = createHost({ location: { origin: window.origin } } as never, {
-      apiBase: 'https://shop.example',
+      services: { apiBase: 'https://shop.example' },
       page: { ...PAGE_START, requestTable, report },
     })
     void host.call('/other', WITH_TOKEN)

@@ -18,7 +18,7 @@ const router = { push: (url: string) => void went.push(url) }
 /** @returns whether the browser follows the link */
 function click(init: MouseEventInit = {}, configured: ShopOptions = { router }): boolean {
   const page = createTestPage({ configured })
-  const host = createHost(window as PageWindow, { page, apiBase: 'https://shop.example' })
+  const host = createHost(window as PageWindow, { page, services: { apiBase: 'https://shop.example' } })
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init })
   const follow = (click: Event) => followLink(host, click as MouseEvent)
   document.body.addEventListener('click', follow)

@@ -52,15 +52,15 @@ it('does not run if it was cancelled', () => {
 it('an event is tracked when the visitor opens the page, unless its widget has left', async () => {
   const page = createTestPage()
   const open = prerender()
-  let hasLeft = false
-  const hostOf = (has: () => boolean) => createHost(window as PageWindow, { page, hasLeft: has })
-  hostOf(() => false).track({
+  const end = new AbortController()
+  const hostOf = (signal?: AbortSignal) => createHost(window as PageWindow, { page, signal })
+  hostOf().track({
     event_name: 'page_view',
     event_type: 'ga4',
     emitter: 'supportservice',
     subject: 'support',
   })
-  hostOf(() => hasLeft).track({
+  hostOf(end.signal).track({
     event_name: 'form_attempt',
     event_type: 'ga4',
     emitter: 'supportservice',
@@ -68,7 +68,7 @@ it('an event is tracked when the visitor opens the page, unless its widget has l
   })
   await Promise.resolve()
   expect(window).not.toHaveProperty('dataLayer')
-  hasLeft = true
+  end.abort()
   open()
   await Promise.resolve()
   expect((window as never as { dataLayer: object[] }).dataLayer).toEqual([

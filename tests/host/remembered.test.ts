@@ -1,12 +1,13 @@
 /** What a widget, the page and the visit remember of a call. `use-navigation.test.tsx` has the visit. */
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createHost, type Host, type HostSettings, type PageWindow } from '../../src/host/host.js'
+import type { Services } from '../../src/host/call.js'
+import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
 import type { RememberedRequest } from '../../src/host/remembered.js'
 import { createTestPage, type TestPage } from '../support/page.js'
 
 const PATH = '/service/name'
-const OWN = { apiBase: 'https://shop.example' }
+const OWN: Services = { apiBase: 'https://shop.example' }
 
 let page: TestPage
 let cookies: Record<string, string>
@@ -17,8 +18,7 @@ beforeEach(() => {
   page = createTestPage({ services: { [PATH]: () => respond() }, cookie: (name) => cookies[name] })
 })
 
-const open = (settings: Partial<HostSettings> = OWN): Host =>
-  createHost(window as PageWindow, { page, ...settings })
+const open = (services = OWN): Host => createHost(window as PageWindow, { page, services })
 const nameFor = async (host: Host, remember: RememberedRequest<unknown>['remember'], version = 0) =>
   (await host.remember(PATH, { remember, version, schema: z.object({ name: z.string() }) }).load())?.name
 const calls = () => page.requests.length
@@ -45,7 +45,7 @@ test('the widgets of a page share a response, even one that is on its way', asyn
 test('two pages share nothing', async () => {
   await nameFor(open(), 'page')
   const other = createTestPage({ services: { [PATH]: { name: 'Bob' } } })
-  expect(await nameFor(createHost(window as PageWindow, { page: other, ...OWN }), 'page')).toBe('Bob')
+  expect(await nameFor(createHost(window as PageWindow, { page: other, services: OWN }), 'page')).toBe('Bob')
 })
 test('a failure is not shared', async () => {
   respond = () => ({ name: 7 })
@@ -53,12 +53,12 @@ test('a failure is not shared', async () => {
   respond = () => ({ name: 'Ann' })
   expect(await nameFor(open(), 'page')).toBe('Ann')
 })
-test.each<[string, Partial<HostSettings>]>([
+test.each<[string, Services]>([
   ['another origin', { apiBase: 'https://partner.example' }],
   ['the same origin with cookies', { ...OWN, credentials: 'include' }],
-])('a widget of %s does not get the response', async (_what, settings) => {
+])('a widget of %s does not get the response', async (_what, services) => {
   await nameFor(open(), 'page')
-  await nameFor(open(settings), 'page')
+  await nameFor(open(services), 'page')
   expect(calls()).toBe(2)
 })
 test('after a log-in, a log-out or another log-in, the page asks again', async () => {

@@ -27,8 +27,8 @@ beforeEach(() => {
   element = placeholder('<div id="here" data-shop-widget="footer"></div>')
   const own = vi.fn()
   destroy = own
-  mount.mockReset().mockImplementation(async (_request, end) => {
-    end.addEventListener('abort', () => own())
+  mount.mockReset().mockImplementation(async ({ signal }) => {
+    signal.addEventListener('abort', () => own())
     return true
   })
 })
@@ -88,10 +88,10 @@ describe('a placeholder', () => {
     mount.mockReturnValue(new Promise<boolean>((resolve) => (finishMounting = resolve)))
     const entered = mounted.enter(element, 'footer', code)
     await vi.waitFor(() => expect(mount).toHaveBeenCalled())
-    const end = mount.mock.calls[0]![1]
-    expect(end.aborted).toBe(false)
+    const { signal } = mount.mock.calls[0]![0]
+    expect(signal.aborted).toBe(false)
     mounted.unmount(element)
-    expect(end.aborted).toBe(true)
+    expect(signal.aborted).toBe(true)
     finishMounting(false)
     await entered
   })
@@ -157,8 +157,7 @@ describe('Shop.mount and Shop.unmount', () => {
     const given = { 'api-base': 'https://a.example', maxFiles: 2 }
     await mounted.mount('#here', 'footer', code, given)
     expect(mount).toHaveBeenCalledWith(
-      expect.objectContaining({ placeholder: element, definition, given: { current: given } }),
-      expect.any(AbortSignal),
+      expect.objectContaining({ element, definition, given: { current: given } }),
     )
     mounted.unmount('#here')
     expect(destroy).toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 import type { Platform } from '../../src/api/names.js'
 import { createHost, type Host, type PageWindow } from '../../src/host/host.js'
 import { loadView } from '../../src/mount/load-view.js'
-import { createPlace } from '../../src/mount/place.js'
+import { createPlace } from '../../src/mount/widget.js'
 import type { CommonValues } from '../../src/options/common.js'
 import { parseOptions } from '../../src/options/parse.js'
 import { readOptions } from '../../src/options/read.js'
@@ -70,25 +70,25 @@ export function showWidget<O, C>(
       onInvalid() {},
     })
   let options = parse(given)
+  const end = new AbortController()
   const { element, view } = appendPlaceholder(rootKind)
   const host =
     settings.host ??
     createHost(pageWindow, {
-      get apiBase() {
-        return options.apiBase
-      },
-      get credentials() {
-        return options.credentials
+      // The options of a test change later.
+      get services() {
+        return options
       },
       page,
-      target: () => element,
-      widget: widget.name,
-      hasLeft: () => !shown.has(unmount),
+      element,
+      name: widget.name,
+      signal: end.signal,
     })
-  const place = createPlace(page, host, element, { replaces })
+  const place = { ...createPlace(page, host, element, []), replaces }
   const root = createRoot(view)
   const unmount = () => {
     if (!shown.delete(unmount)) return
+    end.abort()
     root.unmount()
     element.remove()
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { WidgetName } from '../../src/api/names.js'
 import { createHost, type PageWindow } from '../../src/host/host.js'
 import { loadView } from '../../src/mount/load-view.js'
-import { createPlace } from '../../src/mount/place.js'
+import { createPlace } from '../../src/mount/widget.js'
 import { renderOnce } from '../../src/mount/renderer.js'
 import { parseOptions } from '../../src/options/parse.js'
 import { readOptions } from '../../src/options/read.js'
@@ -64,14 +64,14 @@ afterEach(() => {
 
 /** The markup of a widget without a placeholder, as it is kept. */
 async function draw(name: WidgetName, page: TestPage): Promise<string> {
-  const host = createHost(window as unknown as PageWindow, { page, apiBase: ORIGIN })
+  const host = createHost(window as unknown as PageWindow, { page, services: { apiBase: ORIGIN } })
   const definition = await loadWidget(name)
   const options = parseOptions(definition.options, readOptions(page, { apiBase: ORIGIN }), {
     locales: localesOf(name),
     platform: 'CLASSIC',
     onInvalid() {},
   })
-  const { element: _element, ...place } = createPlace(page, host, document.createElement('div'))
+  const { element: _element, ...place } = createPlace(page, host, document.createElement('div'), [])
   const view = await loadView({ ...place, element: undefined }, definition, options)
   return renderOnce(document.createElement('div'), view, ({ innerHTML }) => innerHTML)
 }

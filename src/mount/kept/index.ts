@@ -18,7 +18,7 @@ import { showOwnContent } from '../container.js'
 import { keepTyping } from '../keep-typing.js'
 import { adoptStyles, sheetsByText } from '../sheets.js'
 import { apiBaseOf } from './api-base.js'
-import { keyOf } from './key.js'
+import { keyOf, type KeyPage } from './key.js'
 import { buildTree, readTree, type Tree } from './tree.js'
 
 /** The widgets whose markup is kept: their style sheet, what the markup depends on, and what is added to it on the next page. */
@@ -96,7 +96,7 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
  * @param render  renders the markup; `read` gets its element. `undefined` if nothing is to be kept
  */
 export async function keep(
-  page: PageStart,
+  page: KeyPage & Pick<PageStart, 'kept'>,
   placeholder: HTMLElement,
   widget: string,
   shop: string,

@@ -21,11 +21,13 @@ const platformFacts = ({ cookie }: Pick<PageStart, 'cookie'>) => {
   ]
 }
 
+export type KeyPage = Pick<PageStart, 'script' | 'configured' | 'cookie'>
+
 /**
  * @param facts  what the markup of this widget depends on, too
  * @returns `undefined` if an option has no JSON
  */
-export function keyOf(page: PageStart, placeholder: HTMLElement, facts: unknown): string | undefined {
+export function keyOf(page: KeyPage, placeholder: HTMLElement, facts: unknown): string | undefined {
   try {
     return toJson([
       page.script.src,

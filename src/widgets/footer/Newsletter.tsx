@@ -37,7 +37,7 @@ export function Newsletter({ status }: { status: NewsletterStatus }) {
     }
   }, [options])
 
-  const given = host.given?.apiBase
+  const given = host.services.given?.apiBase
   useEffect(() => {
     const element = placeholder.current
     if (!element) return

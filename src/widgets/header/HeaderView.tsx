@@ -104,7 +104,7 @@ function useConsent(options: HeaderValues, host: Host, element: Element | undefi
 function useLaterCalls(host: Host, reduced: boolean, isUsable: boolean): void {
   const store = useStore()
   const wereMade = useRef(false)
-  const { otherShop } = host
+  const { otherShop } = host.services
   useEffect(() => {
     if (!isUsable) return undefined
     // The icons need the visitor's data.

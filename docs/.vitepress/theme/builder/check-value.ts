@@ -1,7 +1,7 @@
 /** Checks what was typed for an option, with the parsers that the widgets use. */
 import { shallowList } from '../../../../src/services/shallow-navigation.js'
 import { shortText, structured, whole, words } from '../../../../src/options/kinds.js'
-import { isOrigin } from '../../../../src/options/origin.js'
+import { isOrigin } from '../../../../src/options/values.js'
 import type { DescribedOption } from '../../../../tools/docs/describe-options.mjs'
 
 type Checked = { isValid: true; value: unknown } | { isValid: false; error: string }

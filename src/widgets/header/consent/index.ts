@@ -101,9 +101,10 @@ function load(host: Host, options: ConsentOptions): void {
  * @returns why the header does not decide about the tool; `undefined` if it does
  */
 function findReason(host: Host, element: Element | undefined): string | undefined {
-  if (host.foreignOrigin !== undefined)
+  if (host.services.foreignOrigin !== undefined)
     return 'its api-base is on the placeholder only, not on the script tag'
-  const isPagesOwn = host.given ?? (element && isFirstPlaceholder(host.window.document, 'header', element))
+  const isPagesOwn =
+    host.services.given ?? (element && isFirstPlaceholder(host.window.document, 'header', element))
   return isPagesOwn ? undefined : 'it is not the page’s first header'
 }
 

@@ -12,7 +12,7 @@ export function useMountedSearch(
   const searches = useAtomValue(searchesAtom)
 
   useLayoutEffect(() => {
-    const isForeign = () => host.foreignOrigin !== undefined
+    const isForeign = () => host.services.foreignOrigin !== undefined
     const search = { site, field, icon, waiting, open, close, isForeign }
     searches.add(search)
     return () => void searches.delete(search)

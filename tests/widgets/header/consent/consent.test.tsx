@@ -3,7 +3,8 @@ import type { Site } from '../../../../src/api/names.js'
 import type { ShopErrorCode } from '../../../../src/api/errors.js'
 import type { ShopOptions } from '../../../../src/api/options.js'
 import { createShopError } from '../../../../src/host/errors.js'
-import { createHost, type HostSettings, type PageWindow } from '../../../../src/host/host.js'
+import type { Services } from '../../../../src/host/call.js'
+import { createHost, type PageWindow } from '../../../../src/host/host.js'
 import { startConsent } from '../../../../src/widgets/header/consent/index.js'
 import { idle } from '../../../support/idle.js'
 import { createTestPage } from '../../../support/page.js'
@@ -33,24 +34,22 @@ function open(configured: ShopOptions) {
     },
   })
   const own = Object.create(window) as PageWindow
-  const startFor =
-    (settings: Partial<HostSettings>, element: Element) => (options: { site: Site; stage: string }) => {
-      const host = createHost(own, {
-        apiBase: 'https://shop.example',
-        page,
-        target: () => element,
-        ...settings,
-      })
-      return startConsent(page.store, host, options, element)
-    }
+  const startFor = (services: Services, element: Element) => (options: { site: Site; stage: string }) => {
+    const host = createHost(own, {
+      page,
+      element,
+      services: { apiBase: 'https://shop.example', ...services },
+    })
+    return startConsent(page.store, host, options, element)
+  }
   const element = document.createElement('div')
   return {
     own: own as unknown as Page,
     /** Starts it for a header that a script has mounted. */
     start: startFor({ given: { apiBase: undefined } }, element),
     /** Starts it for a placeholder that mounts by itself. */
-    startIn: (placeholder: Element, settings: Partial<HostSettings> = {}) =>
-      startFor(settings, placeholder)({ site: 'DE', stage: 'prod' }),
+    startIn: (placeholder: Element, services: Services = {}) =>
+      startFor(services, placeholder)({ site: 'DE', stage: 'prod' }),
   }
 }
 
