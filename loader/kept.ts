@@ -2,6 +2,7 @@
 import { release } from 'virtual:release'
 import { nextTask } from '../src/host/next-task.js'
 import { keptName, type KeptMarkup, type PageStart } from '../src/host/page-start.js'
+import type { OpenWidget } from '../src/host/widgets.js'
 import { unclobbered } from '../src/host/unclobbered.js'
 import type * as KeptModule from '../src/mount/kept/index.js'
 import { loadChunk } from './chunks.js'
@@ -31,18 +32,27 @@ const painted = () =>
 /** The code of the widget waits no longer for its kept markup (ms): the network may be slow, and frames out of view do not paint. */
 const LONGEST_WAIT_MS = 250
 
-/** @returns `undefined` if nothing is kept; otherwise a promise that resolves when the browser has painted it; never rejects */
-export function showKept(page: PageStart, placeholder: Element, widget: string): Promise<void> | undefined {
-  if (!hasKept(widget)) return undefined
+/**
+ * Shows the markup until the widget is put in its place, or is no longer wanted.
+ *
+ * @returns `undefined` if nothing is kept; otherwise a promise that resolves when the browser has painted it; never rejects
+ */
+export function showKept(page: PageStart, { element, name, signal }: OpenWidget): Promise<void> | undefined {
+  if (!hasKept(name)) return undefined
   let isLate = false
   const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)).then(() => {
     isLate = true
   })
   const shown = load()
     .then(({ show }) => {
-      const markup = !isLate && placeholder.isConnected && show(page, placeholder as HTMLElement, widget)
+      const isWanted = !isLate && !signal.aborted && element.isConnected
+      const markup = isWanted && show(page, element as HTMLElement, name)
       if (!markup) return undefined
-      kept.shown.set(placeholder, markup)
+      kept.shown.set(element, markup)
+      signal.addEventListener('abort', () => {
+        // The widget may have taken its place.
+        if (kept.shown.delete(element)) markup.discard()
+      })
       return painted()
     })
     .catch(() => {})

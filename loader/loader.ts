@@ -10,14 +10,15 @@ import { whenParsed } from '../src/host/load-times.js'
 import { hasPromises, missingApis, replacedApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type PageStart } from '../src/host/page-start.js'
 import { createRequestTable } from '../src/host/request-table.js'
+import { createWidgets } from '../src/host/widgets.js'
 import { createShop } from '../src/page/create-shop.js'
-import { createReportOnce } from '../src/page/report.js'
+import { createFail } from '../src/page/report.js'
 import { createWidgetMounter } from './mount-widgets.js'
 import { readCookie } from './cookie.js'
 import { addressOf } from './files.js'
 import { kept } from './kept.js'
 import { createParts } from './parts.js'
-import { begun, findPlaceholders } from './placeholders.js'
+import { createPlaceholders } from './placeholders.js'
 import { keepPresses } from './presses.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
@@ -41,8 +42,8 @@ const runLoader = guard(report, () => {
   // Another loader is already on this page.
   if (globals[LOADER_MARK]) return
 
-  let eager: Array<Promise<void>> = []
-  const pageStart: PageStart = {
+  const eager: Array<Promise<void>> = []
+  const page: PageStart = {
     get shop() {
       return shop
     },
@@ -52,15 +53,18 @@ const runLoader = guard(report, () => {
     nonce: scriptTag.nonce,
     cookie: readCookie,
     requestTable: createRequestTable(window),
-    begun,
+    widgets: createWidgets(report, () => void eager.push(...findPlaceholders())),
+    begun: new WeakMap(),
     kept,
     openCart: () => parts.cart.load(),
     searches: new Set(),
     report,
+    fail: createFail(report),
   }
-  const parts = createParts(pageStart)
-  const { enter, mount } = createWidgetMounter(pageStart, parts)
-  const onFailure = createReportOnce(report)
+  const { fail, widgets } = page
+  const parts = createParts(page)
+  const { enter, mount } = createWidgetMounter(page, parts)
+  const findPlaceholders = createPlaceholders(page, enter)
   const shop: Shop = createShop({
     version,
     sites,
@@ -71,11 +75,11 @@ const runLoader = guard(report, () => {
       await Promise.all(eager)
     })(),
     report,
-    parts: { ...parts, mount, customer: () => parts.customer().catch(onFailure), onFailure },
+    parts: { ...parts, mount, customer: () => parts.customer().catch(fail), fail },
   })
 
   // The npm package and the doctor read it here.
-  globals[LOADER_MARK] = pageStart
+  globals[LOADER_MARK] = page
   // An element with this id is a property of the window, too, but not an own one.
   const queue = (Object.hasOwn(window, 'Shop') && window.Shop) || []
   // `set` returns false, instead of throwing an error, if the host page has made its `Shop` read-only.
@@ -85,9 +89,9 @@ const runLoader = guard(report, () => {
     const docs = docsAt(scriptTag.src, 'reference/shop')
     warn(window, 'the page has a window.Shop of its own, so the API is not available there', docs)
   }
-  keepPresses(parts.html, onFailure)
-  eager = findPlaceholders(enter, parts)
-  findValues(parts.html, onFailure)
+  keepPresses(parts.html, fail)
+  widgets.follow()
+  findValues(parts.html, fail)
 })
 
 if (scriptTag) void runLoader()

@@ -33,22 +33,17 @@ export function createParts(pageStart: PageStart) {
   })
 
   const cart = createCartOpener(async () => {
-    const end = new AbortController()
     const headers = cartHeaders(pageStart)
     const chunks = loadWithPage('cart')
-    requestEarly(
-      pageStart,
-      readOptions(pageStart),
-      'cart',
-      () => [{ path: cartPath(), init: { headers, cache: 'no-store' } }],
-      end.signal,
-    )
+    const leave = requestEarly(pageStart, readOptions(pageStart), 'cart', () => [
+      { path: cartPath(), init: { headers, cache: 'no-store' } },
+    ])
     try {
       const [started, cartModule] = await chunks
       return cartModule.openCart(started)
     } finally {
       // The first read begins as soon as the cart is open, and takes the response.
-      setTimeout(() => end.abort())
+      setTimeout(leave)
     }
   }, window)
 

@@ -34,23 +34,27 @@ function readEarlyOptions(raw: RawCommonOptions, owner: TextOwner) {
  * again and handles them.
  *
  * @param owner  the widget or the cart, whose texts are loaded
- * @param end    aborted when the owner no longer needs the responses
+ * @returns a function to call when the owner no longer needs the responses
  */
 export function requestEarly(
   { requestTable }: PageStart,
   raw: RawOptions,
   owner: TextOwner,
   callsOf: (site: string) => EarlyCall[],
-  end: AbortSignal,
-): void {
+): () => void {
   const { site, texts, credentials, origin } = readEarlyOptions(raw, owner)
   if (hasTexts(owner)) loadChunk(texts).catch(() => {})
-  for (const { path, init, chunk } of callsOf(site)) {
-    if (!URL.canParse(path, origin)) continue
+  const calls = callsOf(site).filter(({ path }) => URL.canParse(path, origin))
+  const sent = calls.map(({ path, init, chunk }) => {
     const headers = { Accept: 'application/json', ...fetchOptions(init).headers }
     const get = { ...init, method: 'GET', headers, credentials }
-    void requestTable.sendEarly(new URL(path, origin).href, get, end).then(({ response }) => {
+    const early = requestTable.sendEarly(new URL(path, origin).href, get)
+    void early.outcome.then(({ response }) => {
       if (chunk && response?.ok) loadChunk(chunk).catch(() => {})
     })
+    return early
+  })
+  return () => {
+    for (const early of sent) early.leave()
   }
 }

@@ -34,7 +34,7 @@ export function createMountedWidgets(
   if (unclobbered(document).contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {
     const { host } = element.getRootNode() as ShadowRoot
-    page.report('RENDER_FAILED', messageOf(error), host, mounted.widgetIn(host))
+    page.report('RENDER_FAILED', messageOf(error), host, page.widgets.get(host)?.name)
   })
   return mounted
 }

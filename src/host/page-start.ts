@@ -8,6 +8,7 @@ import type { Shop } from '../api/shop.js'
 import type { Begun } from './begun.js'
 import type { RequestTable } from './request-table.js'
 import type { TimingLog } from './timing-log.js'
+import type { Widgets } from './widgets.js'
 
 /** The property of `globalThis` that holds the start of the page's loader. */
 export const LOADER_MARK = Symbol.for('shop-embed')
@@ -34,12 +35,6 @@ export interface KeptMarkup<Module> {
   load(): Promise<Module>
 }
 
-/** Removes kept markup whose widget does not come: the placeholder shows its own content again. */
-export function discardShown({ kept }: Pick<PageStart, 'kept'>, placeholder: Element): void {
-  kept?.shown.get(placeholder)?.discard()
-  kept?.shown.delete(placeholder)
-}
-
 export interface PageStart {
   readonly shop: Shop
   /** The page-wide options and hooks that were passed to `Shop.configure`. */
@@ -53,6 +48,8 @@ export interface PageStart {
   /** Reads a cookie. Only the entry point contains code for it. */
   cookie(name: string): string | undefined
   readonly requestTable: RequestTable
+  /** The widgets in the elements of the page: `widgets.ts`. */
+  readonly widgets: Widgets
   /** Keyed by placeholder: `watchBegun`. */
   readonly begun: WeakMap<Element, Begun>
   /** Missing in the npm package. `src/mount/keeper.ts` has the type of the module. */
@@ -69,6 +66,8 @@ export interface PageStart {
    * @returns the error, for the caller to throw
    */
   report(code: ShopErrorCode, message: string, target?: Node, widget?: string): ShopError
+  /** Reports what was thrown, once for each target, and throws the reported error. */
+  fail(error: unknown, target?: Node, widget?: string): never
 }
 
 /** @returns the start of the page's loader; `undefined` until the loader has run */

@@ -26,10 +26,10 @@ export interface RequestTable {
   /**
    * Makes a GET for code that is still loading, and will send the same one.
    *
-   * @param end  aborted when the code has sent it, or will not: a later attempt needs a newer response
-   * @returns never rejects
+   * @returns the outcome, which never rejects. Call `leave` when the code has sent it, or will not: a later attempt needs a newer
+   *          response
    */
-  sendEarly(url: string, init: RequestInit, end: AbortSignal): Promise<Outcome>
+  sendEarly(url: string, init: RequestInit): { outcome: Promise<Outcome>; leave(): void }
 }
 
 interface Entry {
@@ -104,7 +104,7 @@ export function createRequestTable(window: Window & typeof globalThis): RequestT
       if (known && !isEarly) await nextTask(window)
       return outcome
     },
-    sendEarly(url, init, end) {
+    sendEarly(url, init) {
       const key = keyOfGet(url, init)
       let entry = entries.get(key)
       if (!entry) {
@@ -112,8 +112,8 @@ export function createRequestTable(window: Window & typeof globalThis): RequestT
         entry.isEarly = true
       }
       entry.wanted++
-      end.addEventListener('abort', () => leave(key, entry))
-      return entry.outcome
+      const { outcome } = entry
+      return { outcome, leave: () => leave(key, entry) }
     },
   }
   return table

@@ -2,24 +2,33 @@
 import { guard } from '../host/guard.js'
 import { whenLoaded } from '../host/load-times.js'
 import type { KeptMarkup } from '../host/page-start.js'
-import { shopOf } from '../page/page.js'
+import type { CommonValues } from '../options/common.js'
+import { shopOf, type OptionSources, type Page } from '../page/page.js'
 import type { WidgetPlace, Widget } from '../ui/use-widget.js'
+import type { WidgetDefinition } from '../widgets/widget.js'
 import { createContainer } from './container.js'
 import type * as KeptModule from './kept/index.js'
 import type { Tree } from './kept/tree.js'
 import { containerAttributes, loadView } from './load-view.js'
 import { renderOnce } from './renderer.js'
-import type { MountedWidget } from './widget.js'
+
+/** The part of a `MountedWidget` that is rendered to be kept. */
+interface KeptWidget<O, C> {
+  readonly page: Page
+  readonly element: Element
+  readonly definition: WidgetDefinition<O, C>
+  readonly signal: AbortSignal
+  readonly sources: OptionSources
+  readonly options: O & CommonValues
+}
 
 /**
  * @param place  the place of the widget, which is rendered again to be kept
  * @returns `Widget.keep`
  */
-export function createKeeper<O, C>(
-  widget: Omit<MountedWidget<O, C>, 'host' | 'place'>,
-  place: WidgetPlace,
-): Widget['keep'] {
-  const { page, element, name, definition, signal, sources } = widget
+export function createKeeper<O, C>(widget: KeptWidget<O, C>, place: WidgetPlace): Widget['keep'] {
+  const { page, element, definition, signal, sources } = widget
+  const { name } = definition
   if (!page.kept) return undefined
   const kept = page.kept as KeptMarkup<typeof KeptModule>
   let isRight = false

@@ -5,12 +5,13 @@ import { readCookie } from '../host/cookies.js'
 import { docsAt } from '../host/docs.js'
 import type { PageStart } from '../host/page-start.js'
 import { createRequestTable } from '../host/request-table.js'
+import { createWidgets } from '../host/widgets.js'
 import { unclobbered } from '../host/unclobbered.js'
 import type { Page } from '../page/page.js'
 import { createShop } from '../page/create-shop.js'
 import { createCartOpener } from '../page/open-cart.js'
 import { loadOnce } from '../page/load-once.js'
-import { createReport, createReportOnce } from '../page/report.js'
+import { createFail, createReport } from '../page/report.js'
 import { loadWidget } from './widgets.js'
 
 export const readPageCookie = (name: string): string | undefined => readCookie(window, name)
@@ -28,7 +29,9 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
   const configured: ShopOptions = {}
   const { baseURI } = unclobbered(document)
   const report = createReport(configured)
-  const onFailure = createReportOnce(report)
+  const fail = createFail(report)
+  const widgets = createWidgets(report)
+  widgets.follow()
 
   const mountedWidgets = loadOnce(async () => {
     const { createMountedWidgets } = await import('../mount/mounted-widgets.js')
@@ -50,16 +53,13 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
       search: loadOnce(async () => (await import('../widgets/header/search/api.js')).openSearch(getPage())),
       customer: async () => (await import('../page/visitor.js')).loadCustomer(getPage()),
       mount: (target, widget, options) =>
-        mountedWidgets.run(
-          (mounted) => mounted.mount(target, widget, loadWidget(widget), options),
-          onFailure,
-        ),
+        mountedWidgets.run((mounted) => mounted.mount(target, widget, loadWidget(widget), options), fail),
       doctor: loadOnce(async () => {
         const { examinePage } = await import('../doctor/index.js')
         return { doctor: () => examinePage({ shop, configured }, docsAt('', '')) }
       }),
       timings: loadOnce(async () => (await import('../page/timing.js')).createTimings(getPage())),
-      onFailure,
+      fail,
     },
   })
 
@@ -80,5 +80,7 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
     searches: new Set(),
     begun: new WeakMap(),
     report,
+    fail,
+    widgets,
   }
 }

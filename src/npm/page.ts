@@ -44,7 +44,8 @@ export function currentPage(): Page {
   if (sharedPage?.shop !== pageStart.shop) {
     // The loader's page gets its log before the copy, so that the script tag's `Shop.on('timing')` also gets the package's timings.
     timingLogOf(pageStart)
-    // The loader of an earlier release has no `cookie` function, no `address`, no `requestTable` and no `begun`.
+    // A copy, because the package has a store of its own. The loader of an earlier release has no `cookie` function, no `address`, no
+    // `requestTable` and no `begun`.
     const missing = { address: location.href, requestTable: createRequestTable(window), begun: new WeakMap() }
     sharedPage = startPage({ ...missing, ...pageStart, cookie: readPageCookie }, window)
     followCart(sharedPage)

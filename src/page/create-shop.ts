@@ -28,7 +28,7 @@ export interface ShopParts {
   customer(): Promise<Customer>
   mount(target: Element | string, widget: WidgetName, options: object): Promise<void>
   /** Called if a `LoadedOnce` cannot be loaded. The host page gets the error that it throws. */
-  readonly onFailure?: (error: unknown) => never
+  readonly fail?: (error: unknown) => never
 }
 
 export interface DoctorModule {
@@ -67,10 +67,10 @@ function handled<T>(promise: Promise<T>): Promise<T> {
 /** Loads the part, if necessary, and subscribes as soon as it is loaded. */
 function subscribeTo<Listener>(
   part: LoadedOnce<{ subscribe(listener: Listener): () => void }>,
-  onFailure: ShopParts['onFailure'],
+  fail: ShopParts['fail'],
   listener: Listener,
 ): () => void {
-  void handled(part.load(onFailure))
+  void handled(part.load(fail))
   let stop = part.current()?.subscribe(listener)
   if (stop) return stop
   let isRemoved = false
@@ -85,25 +85,25 @@ function subscribeTo<Listener>(
   }
 }
 
-function createCartApi({ cart, onFailure }: ShopParts): CartApi {
+function createCartApi({ cart, fail }: ShopParts): CartApi {
   const { current, prepare, run: runInOrder } = cart
   const copyEmpty = createCopier<CartState>()
-  const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call, onFailure))
+  const run = <T>(call: (cart: CartApi) => Promise<T>) => handled(runInOrder(call, fail))
   return {
     get state() {
-      void prepare(onFailure)
+      void prepare(fail)
       return current()?.state ?? copyEmpty(EMPTY_CART_STATE)
     },
-    subscribe: (listener) => subscribeTo(cart, onFailure, listener),
+    subscribe: (listener) => subscribeTo(cart, fail, listener),
     ...forwardMethods<CartApi, CartMethod>(CART_METHODS, run),
   }
 }
 
-function createSearchApi({ search: { run }, onFailure }: ShopParts): SearchApi {
+function createSearchApi({ search: { run }, fail }: ShopParts): SearchApi {
   return {
-    open: () => handled(run((search) => search.open(), onFailure)),
-    close: () => void handled(run((search) => search.close(), onFailure)),
-    submit: (term) => void handled(run((search) => search.submit(term), onFailure)),
+    open: () => handled(run((search) => search.open(), fail)),
+    close: () => void handled(run((search) => search.close(), fail)),
+    submit: (term) => void handled(run((search) => search.submit(term), fail)),
   }
 }
 
@@ -142,14 +142,13 @@ export function createShop({
       Object.assign(configured, options)
     },
     mount: (target, widget, options = {}) => handled(parts.mount(target, widget, options)),
-    preload: (widget) =>
-      handled(parts.mountedWidgets.run((mounted) => mounted.preload(widget), parts.onFailure)),
+    preload: (widget) => handled(parts.mountedWidgets.run((mounted) => mounted.preload(widget), parts.fail)),
     // If the code cannot be loaded, no widget was mounted, and that has been reported.
     unmount: (target) => void handled(parts.mountedWidgets.run((mounted) => mounted.unmount(target))),
     on(type, listener) {
       if (typeof listener !== 'function') refuse('Shop.on: "listener" must be a function')
       if (type === 'timing')
-        return subscribeTo(parts.timings, parts.onFailure, listener as (timing: ShopTiming) => void)
+        return subscribeTo(parts.timings, parts.fail, listener as (timing: ShopTiming) => void)
       const onEvent = (event: Event) => listener((event as CustomEvent).detail)
       const { addEventListener, removeEventListener } = unclobbered(document)
       addEventListener(type, onEvent)
@@ -163,7 +162,7 @@ export function createShop({
     search: createSearchApi(parts),
     // If its code cannot be loaded, that has been reported, and the host page gets a logged-out customer.
     customer: () => parts.customer().catch(() => ({ ...LOGGED_OUT })),
-    doctor: () => handled(parts.doctor.run(({ doctor }) => doctor(), parts.onFailure)),
+    doctor: () => handled(parts.doctor.run(({ doctor }) => doctor(), parts.fail)),
   }
   return shop
 }

@@ -20,6 +20,7 @@ import { followFailures, searchesAtom, type MountedSearch } from './searches.js'
 import type { Store } from './store.js'
 import { cartShopAtom, showStoredCount } from './stored-count.js'
 
+/** The same object as the `PageStart`, after the code has been loaded. */
 export interface Page extends PageStart {
   /** This is not jotai's default store, because the host page may use jotai, too. */
   readonly store: Store
@@ -36,7 +37,10 @@ export function startPage(pageStart: PageStart, window: PageWindow): Page {
   followCartEvents(window, store)
   followFailures(window, store)
   store.set(searchesAtom, pageStart.searches as Set<MountedSearch>)
-  const page = { ...pageStart, store, window, timingLog: timingLogOf(pageStart), memory: new Map() }
+  const page: Page = Object.assign(pageStart, {
+    ...{ store, window, timingLog: timingLogOf(pageStart) },
+    memory: new Map() as Memory,
+  })
   store.set(cartShopAtom, { shop: () => shopOf(page) })
   // Another tab may have changed the cart since the page read the count, or since the cart announced it.
   if (isPrerendering(window))

@@ -1,5 +1,6 @@
 /** Reports errors to the host page, through the event `shop-error` and the hook `onError`. */
 import type { ShopOptions } from '../api/options.js'
+import type { ShopError } from '../api/errors.js'
 import { dispatch } from '../host/dispatch.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
@@ -19,16 +20,16 @@ export const createReport =
     return error
   }
 
-/**
- * Reports an error only once, although several calls may wait for the same failed attempt to load code.
- *
- * @returns a function that throws the reported error
- */
-export function createReportOnce(report: PageStart['report']): (error: unknown) => never {
-  const reported = new WeakMap<object, unknown>()
-  return (error) => {
-    const known = reported.get(error as object) ?? report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error))
-    reported.set(error as object, known)
-    throw known
+/** Creates `PageStart.fail`. It marks what it throws, so that nobody reports the same error again. */
+export function createFail(report: PageStart['report']): PageStart['fail'] {
+  const reported = new WeakMap<object, ShopError>()
+  return (error, target, widget) => {
+    const key = Object(error) as object
+    const known = reported.get(key)
+    // Several widgets may need the same file. Each of them has failed.
+    if (known && (known === error || !target)) throw known
+    const created = report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error), target, widget)
+    reported.set(key, created).set(created, created)
+    throw created
   }
 }

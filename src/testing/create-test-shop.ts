@@ -18,11 +18,12 @@ import { messagesIn } from '../cart/messages.js'
 import { createShopError, messageOf } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
 import { createRequestTable } from '../host/request-table.js'
+import { createWidgets } from '../host/widgets.js'
 import { findElement } from '../mount/find-element.js'
 import { requireWidgetName } from '../widgets/widget.js'
 import { createShop, type Timings } from '../page/create-shop.js'
 import type { LoadedOnce } from '../page/load-once.js'
-import { createReport } from '../page/report.js'
+import { createFail, createReport } from '../page/report.js'
 import { localesOf } from '../texts/load-texts.js'
 import { createCartHost } from './cart-host.js'
 import { completeCart, createCartInMemory } from './cart-in-memory.js'
@@ -217,7 +218,19 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   recordCalls(shop, calls)
   const requestTable = createRequestTable(window)
   const remove = installShop(
-    { ...page, requestTable, shop, openCart: async () => cart, searches: new Set(), begun: new WeakMap() },
+    {
+      ...{
+        ...page,
+        requestTable,
+        shop,
+        openCart: async () => cart,
+        searches: new Set(),
+        begun: new WeakMap(),
+      },
+      fail: createFail(report),
+      // It mounts nothing.
+      widgets: createWidgets(report),
+    },
     end,
   )
   return {

@@ -8,7 +8,11 @@ const get = (site: string): RequestInit => ({ method: 'GET', headers: { 'X-Hunte
 
 let table: RequestTable
 let end: AbortController
-const sendEarly = (site: string) => table.sendEarly(TOP, get(site), end.signal)
+const sendEarly = (site: string) => {
+  const { outcome, leave } = table.sendEarly(TOP, get(site))
+  end.signal.addEventListener('abort', leave)
+  return outcome
+}
 const signals = () => fetch.mock.calls.map(([, init]) => init!.signal!.aborted)
 
 beforeEach(() => {
@@ -33,7 +37,7 @@ test('headers of two sites call a service once for each site, and each gets its 
 })
 test('a response that sets a CSRF token does not make the early read of the cart useless', async () => {
   const read = (token: string): RequestInit => ({ method: 'GET', headers: { 'X-CSRF-Token': token } })
-  void table.sendEarly(TOP, read('1'), end.signal)
+  void table.sendEarly(TOP, read('1'))
   await table.send(TOP, read('of the visit'))
   expect(fetch).toHaveBeenCalledTimes(1)
 })

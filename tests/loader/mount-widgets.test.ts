@@ -6,9 +6,10 @@ import { createShopError } from '../../src/host/errors.js'
 import type { Host } from '../../src/host/host.js'
 import type { PageStart } from '../../src/host/page-start.js'
 import { createRequestTable } from '../../src/host/request-table.js'
+import { createWidgets, type Widgets } from '../../src/host/widgets.js'
 import { createMountedWidgets } from '../../src/mount/mounted-widgets.js'
 import { openPageHost, startPage, type Page } from '../../src/page/page.js'
-import { createReport } from '../../src/page/report.js'
+import { createFail, createReport } from '../../src/page/report.js'
 import type { WidgetMounter } from '../../loader/mount-widgets.js'
 import type { Parts } from '../../loader/parts.js'
 
@@ -33,11 +34,14 @@ let calls: Call[]
 let parts: Parts
 let mounter: WidgetMounter
 let placeholder: HTMLElement
+let widgets: Widgets
 /** Until it is called, no chunk arrives. */
 let deliverChunks: () => void
 /** The exports of each chunk. A chunk that is not here is missing on the CDN. */
 let chunks: Record<string, object>
 
+/** Mounts the header of the placeholder, as if it had just been found. */
+const enter = () => mounter.enter(widgets.open(placeholder, 'header'))
 const navigationCalls = () => calls.filter(({ url }) => url.includes('jsonflyout'))
 
 beforeEach(async () => {
@@ -66,6 +70,8 @@ beforeEach(async () => {
   const { createParts } = await import('../../loader/parts.js')
   const { kept } = await import('../../loader/kept.js')
   const configured = {}
+  const report = createReport(configured)
+  widgets = createWidgets(report)
   const pageStart = {
     configured,
     requestTable: createRequestTable(window),
@@ -75,7 +81,9 @@ beforeEach(async () => {
     shop: { on() {} },
     cookie: () => undefined,
     searches: new Set(),
-    report: createReport(configured),
+    report,
+    fail: createFail(report),
+    widgets,
   } as unknown as PageStart
   parts = createParts(pageStart)
   mounter = createWidgetMounter(pageStart, parts)
@@ -88,7 +96,7 @@ describe('the response that a header has requested early', () => {
     ['another placeholder names a widget that does not exist', () => mounter.mount('body', 'Header', {})],
     ['the code of another widget is missing', () => mounter.mount('body', 'footer', {})],
   ])('is kept if %s', async (_reason, mountOther) => {
-    const mounted = mounter.enter(placeholder, 'header', () => true)
+    const mounted = enter()
     const other = mountOther()
     deliverChunks()
     await expect(other).rejects.toThrow()
@@ -98,7 +106,7 @@ describe('the response that a header has requested early', () => {
   })
 
   test('is kept if a second header that waits for the same response fails', async () => {
-    const mounted = mounter.enter(placeholder, 'header', () => true)
+    const mounted = enter()
     const other = mounter.mount('#nowhere', 'header', {})
     deliverChunks()
     await expect(other).rejects.toThrow()
@@ -108,11 +116,12 @@ describe('the response that a header has requested early', () => {
   })
 
   test('is given up if its placeholder has left, and a later header gets a newer one', async () => {
-    const entered = mounter.enter(placeholder, 'header', () => false)
+    const entered = enter()
+    widgets.end(placeholder)
     deliverChunks()
     await entered
     expect(navigationCalls().map(({ signal }) => signal.aborted)).toEqual([true])
-    const mounted = mounter.enter(placeholder, 'header', () => true)
+    const mounted = enter()
     await vi.waitFor(() => expect(navigationCalls()).toHaveLength(2))
     navigationCalls()[1]!.respond()
     await mounted
@@ -121,7 +130,7 @@ describe('the response that a header has requested early', () => {
 
   test('is given up if the code of the header is missing', async () => {
     delete chunks['header']
-    const mounted = mounter.enter(placeholder, 'header', () => true)
+    const mounted = enter()
     deliverChunks()
     await expect(mounted).rejects.toThrow('header is missing')
     expect(navigationCalls().map(({ signal }) => signal.aborted)).toEqual([true])
@@ -142,7 +151,7 @@ test('in an <iframe srcdoc>, the data are those of the page around it', () => {
   const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } }
   happyDOM.setURL('about:srcdoc')
   vi.stubGlobal('origin', 'https://shop.example')
-  void mounter.enter(placeholder, 'header', () => true).catch(() => {})
+  void enter().catch(() => {})
   vi.unstubAllGlobals()
   expect(navigationCalls().map(({ url }) => url)).toEqual([`https://shop.example${NAVIGATION}`])
 })
@@ -151,7 +160,7 @@ test('the page’s fetch gets ordinary options, without what the page adds to Ob
   const added = ['body', 'cache', 'headers', 'method', 'signal']
   for (const name of added) Object.assign(Object.prototype, { [name]: 'of the page' })
   try {
-    void mounter.enter(placeholder, 'header', () => true).catch(() => {})
+    void enter().catch(() => {})
   } finally {
     for (const name of added) Reflect.deleteProperty(Object.prototype, name)
   }
@@ -193,7 +202,7 @@ test('if the page has broken what our code uses, the error has a code', async ()
   }
   const onError = vi.fn()
   placeholder.addEventListener('shop-error', ({ detail }) => onError(detail))
-  const mounted = mounter.enter(placeholder, 'header', () => true)
+  const mounted = enter()
   deliverChunks()
   await expect(mounted).rejects.toThrow('broken')
   expect(onError).toHaveBeenCalledExactlyOnceWith({
@@ -267,7 +276,7 @@ describe('markup that an earlier page has kept', () => {
   test('lets the code load after a frame', async () => {
     show.mockReturnValue(markup)
     const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-    void mounter.enter(placeholder, 'header', () => true)
+    void enter()
     expect(requested()).toEqual(['kept'])
     expect(navigationCalls()).toEqual([])
     deliverKept()
@@ -280,41 +289,28 @@ describe('markup that an earlier page has kept', () => {
 
   test('lets it load at once if it cannot be shown', async () => {
     const frame = vi.spyOn(window, 'requestAnimationFrame')
-    void mounter.enter(placeholder, 'header', () => true)
+    void enter()
     deliverKept()
     await vi.waitFor(() => expect(requested()).toContain('header'))
     expect(frame).not.toHaveBeenCalled()
   })
 
-  test('stays if the placeholder is entered again while its widget is on its way', async () => {
-    discard.mockClear()
-    show.mockReturnValue(markup)
-    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => (run(0), 0))
-    const entered = [1, 2].map(() => mounter.enter(placeholder, 'header', () => true))
-    deliverKept()
-    deliverChunks()
-    await vi.waitFor(() => expect(navigationCalls()).not.toEqual([]))
-    for (const call of navigationCalls()) call.respond()
-    await Promise.all(entered)
-    expect(discard).not.toHaveBeenCalled()
-  })
-
   test('by another release is not asked for', () => {
     sessionStorage.setItem('shop kept header', `other${release}{}`)
-    void mounter.enter(placeholder, 'header', () => true)
+    void enter()
     expect(requested()).toContain('header')
     expect(requested()).not.toContain('kept')
   })
 
   test('is not waited for if its code cannot be loaded', async () => {
     arriveKept = Promise.reject(createShopError('LOAD_FAILED', 'kept is missing'))
-    void mounter.enter(placeholder, 'header', () => true)
+    void enter()
     await vi.waitFor(() => expect(requested()).toContain('header'))
   })
 
   test('is waited for only for a moment, and then not shown any more', async () => {
     vi.useFakeTimers()
-    void mounter.enter(placeholder, 'header', () => true)
+    void enter()
     await vi.advanceTimersByTimeAsync(1000)
     expect(requested()).toContain('header')
     deliverKept()
@@ -323,14 +319,16 @@ describe('markup that an earlier page has kept', () => {
   })
 
   test.each([
-    ['the element is no placeholder any more', () => false],
-    ['the code cannot be loaded', () => (delete chunks['header'], true)],
-  ])('is discarded if %s', async (_why, isWanted) => {
+    ['the element is no placeholder any more', () => widgets.end(placeholder)],
+    ['the code cannot be loaded', () => void delete chunks['header']],
+  ])('is discarded if %s', async (_why, happen) => {
     discard.mockClear()
     show.mockReturnValue(markup)
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => (run(0), 0))
-    const entered = mounter.enter(placeholder, 'header', isWanted).catch(() => {})
+    const entered = enter().catch(() => {})
     deliverKept()
+    await vi.waitFor(() => expect(show).toHaveBeenCalled())
+    happen()
     deliverChunks()
     await entered
     expect(discard).toHaveBeenCalledOnce()
@@ -339,7 +337,7 @@ describe('markup that an earlier page has kept', () => {
 
 test('without kept markup, everything is requested in the same tick', () => {
   fetchChunk.mockClear()
-  void mounter.enter(placeholder, 'header', () => true).catch(() => {})
+  void enter().catch(() => {})
   expect(fetchChunk.mock.calls.map(([name]) => name)).toEqual(
     expect.arrayContaining(['core', 'runtime', 'header']),
   )

@@ -74,14 +74,14 @@ function openPage(settings: TestPageSettings = {}) {
     /** Mounts a placeholder as the loader does. */
     async enter(name: Name, attributes = '', island = '') {
       const element = placeholder(`<div data-shop-widget="${name}" ${attributes}>${island}</div>`)
-      await mounted.enter(element, name, codeOf(name))
+      await mounted.enter(page.widgets.open(element, name), codeOf(name))
       return element
     },
     /** Mounts one more widget after those that the page has. */
     async enterNext(name: Name, apiBase?: string) {
       const element = document.body.appendChild(document.createElement('div'))
       if (apiBase) element.setAttribute('data-api-base', apiBase)
-      await mounted.enter(element, name, codeOf(name))
+      await mounted.enter(page.widgets.open(element, name), codeOf(name))
       return element
     },
     async mount(name: Name, options: object, attributes = '') {

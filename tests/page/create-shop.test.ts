@@ -7,7 +7,7 @@ import type { SearchApi, Shop } from '../../src/api/shop.js'
 import { createShop, type DoctorModule, type Timings, type WidgetCode } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { createCartOpener } from '../../src/page/open-cart.js'
-import { createReportOnce } from '../../src/page/report.js'
+import { createFail } from '../../src/page/report.js'
 import { recordFailures, type Failure } from '../support/fail.js'
 import { settle } from '../support/settle.js'
 
@@ -61,7 +61,7 @@ beforeEach(() => {
             finishLoadingTimings = resolve
           }),
       ),
-      onFailure: createReportOnce(recorded.report),
+      fail: createFail(recorded.report),
     },
   })
 })

@@ -11,6 +11,8 @@ import type { PageWindow } from '../../src/host/host.js'
 import type { PageStart } from '../../src/host/page-start.js'
 import { cartSourceAtom } from '../../src/page/cart-atoms.js'
 import { createRequestTable } from '../../src/host/request-table.js'
+import { createWidgets } from '../../src/host/widgets.js'
+import { createFail } from '../../src/page/report.js'
 import { startPage, type Page } from '../../src/page/page.js'
 import type { WidgetDefinition } from '../../src/widgets/widget.js'
 import { recordFailures, type Failure } from './fail.js'
@@ -59,6 +61,8 @@ export function createTestPage({
 }: TestPageSettings = {}): TestPage {
   const { report, failures, errors } = recordFailures()
   const record = services ? serve(services) : { requests: [], addresses: [] }
+  const widgets = createWidgets(report)
+  widgets.follow()
   const page = startPage(
     {
       shop,
@@ -71,6 +75,8 @@ export function createTestPage({
       searches: new Set(),
       begun: new WeakMap(),
       report,
+      fail: createFail(pageStart.report ?? report),
+      widgets,
       ...pageStart,
     },
     window,

@@ -8,7 +8,7 @@ import { createOwnPageStart } from '../../src/npm/own-page-start.js'
 import { createShop, type ShopParts } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { startPage, type Page } from '../../src/page/page.js'
-import { createReport, createReportOnce } from '../../src/page/report.js'
+import { createFail, createReport } from '../../src/page/report.js'
 import { createTestShop } from '../../src/testing/create-test-shop.js'
 import type { FailingMethod, FailureCode } from '../../src/testing/shop-failures.js'
 import { createMemory, provideMemory, type ShopEnv } from '../../examples/shop/context.js'
@@ -122,7 +122,7 @@ const openRealFailing: ShopKind['openFailing'] = (method, code) => {
     mountedWidgets: failing(),
     customer: () => Promise.reject(new Error(code)),
     mount: () => Promise.reject(report(code as never, code)),
-    onFailure: createReportOnce(report),
+    fail: createFail(report),
   }
   return createShop({
     version: '1.0.0',

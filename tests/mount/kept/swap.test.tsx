@@ -59,9 +59,16 @@ const openPage = (markup = PLACEHOLDER, configured: Record<string, unknown> = {}
   return { element: create(markup), mounted }
 }
 /** Shows the kept markup as the loader does. */
-const show = (element: HTMLElement) => kept.shown.set(element, keptModule.show(page, element, 'footer')!)
+function show(element: HTMLElement) {
+  const markup = keptModule.show(page, element, 'footer')!
+  kept.shown.set(element, markup)
+  page.widgets.open(element, 'footer').signal.addEventListener('abort', () => {
+    if (kept.shown.delete(element)) markup.discard()
+  })
+}
+const widgetIn = (element: Element) => page.widgets.get(element) ?? page.widgets.open(element, 'footer')
 const enter = (mounted: ReturnType<typeof createMountedWidgets>, element: Element) =>
-  mounted.enter(element, 'footer', Promise.resolve(footer as WidgetDefinition<object>))
+  mounted.enter(widgetIn(element), Promise.resolve(footer as WidgetDefinition<object>))
 const contentOf = (element: Element) => element.shadowRoot?.querySelector('[data-shop-root]')?.innerHTML
 const stored = () => sessionStorage.getItem(ENTRY)
 /** The first page of the visit has kept the footer. */
@@ -182,7 +189,7 @@ describe('kept markup whose widget does not come', () => {
     const { element, mounted } = openPage()
     show(element)
     const entered = enter(mounted, element)
-    mounted.leave(element)
+    page.widgets.end(element)
     showsOwn(element)
     await entered
     showsOwn(element)
@@ -193,8 +200,11 @@ describe('kept markup whose widget does not come', () => {
     const { element, mounted } = openPage()
     show(element)
     const entered = enter(mounted, element)
-    mounted.leave(element)
-    await mounted.enter(element, 'newsletter', Promise.resolve(newsletter as WidgetDefinition<object>))
+    page.widgets.end(element)
+    await mounted.enter(
+      page.widgets.open(element, 'newsletter'),
+      Promise.resolve(newsletter as WidgetDefinition<object>),
+    )
     await entered
     expect(contentOf(element)).toBe('<p>Other</p>')
     expect(events).toEqual(['shop-ready newsletter'])
@@ -203,7 +213,7 @@ describe('kept markup whose widget does not come', () => {
   it('goes if the code cannot be loaded', async () => {
     const { element, mounted } = openPage()
     show(element)
-    await expect(mounted.enter(element, 'footer', Promise.reject(new Error('no code')))).rejects.toThrow()
+    await expect(mounted.enter(widgetIn(element), Promise.reject(new Error('no code')))).rejects.toThrow()
     showsOwn(element)
   })
 

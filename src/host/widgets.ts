@@ -1,0 +1,81 @@
+/** The widgets of a page: one record for each element, from the moment when it is found. */
+import { guard } from './guard.js'
+
+export interface OpenWidget {
+  readonly element: Element
+  readonly name: string
+  /** Aborted when the element leaves the document or gets another widget, and after `Shop.unmount` or a failure. */
+  readonly signal: AbortSignal
+}
+
+export interface Widgets {
+  /** Begins to watch the document: elements leave, and placeholders appear. */
+  follow(): void
+  get(element: Element): OpenWidget | undefined
+  /** Opens the element's widget, and ends the one that it has. */
+  open(element: Element, name: string): OpenWidget
+  /** Ends the element's widget. An element in the document keeps its record, so it does not get the same widget by itself again. */
+  end(element: Element): void
+}
+
+interface Entry extends OpenWidget {
+  readonly controller: AbortController
+  /** `data-shop-widget` when it was opened. A script can also mount a widget in another element. */
+  attribute: string | undefined
+  /** `Shop.mount` accepts a detached element, but only an element that was in the document can leave it. */
+  wasInDocument: boolean
+}
+
+/** A frame or a picture-in-picture window has a document of its own, where a widget would lose its style sheets. */
+export const isOnPage = (element: Element) => element.isConnected && element.ownerDocument === document
+
+const attributeOf = (element: Element) => (element as HTMLElement).dataset['shopWidget']
+
+/** @param onChange  called at the start of `follow`, and after changes of the document */
+export function createWidgets(report: Parameters<typeof guard>[0], onChange = () => {}): Widgets {
+  const entries = new Map<Element, Entry>()
+
+  const end = (element: Element) => {
+    entries.get(element)?.controller.abort()
+    if (!isOnPage(element)) entries.delete(element)
+  }
+  const update = guard(report, () => {
+    for (const [element, entry] of entries) {
+      const attribute = attributeOf(element)
+      if (!isOnPage(element)) {
+        if (entry.wasInDocument) end(element)
+        continue
+      }
+      entry.wasInDocument = true
+      // It is no longer a placeholder, or one of another widget.
+      if (attribute !== entry.attribute && attribute !== entry.name) {
+        end(element)
+        entries.delete(element)
+      }
+      entry.attribute = attribute
+    }
+    onChange()
+  })
+
+  return {
+    follow() {
+      new MutationObserver(update).observe(document, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['data-shop-widget'],
+      })
+      void update()
+    },
+    get: (element) => entries.get(element),
+    open(element, name) {
+      entries.get(element)?.controller.abort()
+      const controller = new AbortController()
+      const { signal } = controller
+      const wasInDocument = isOnPage(element)
+      const entry = { element, name, signal, controller, attribute: attributeOf(element), wasInDocument }
+      entries.set(element, entry)
+      return entry
+    },
+    end,
+  }
+}
