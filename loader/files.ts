@@ -4,7 +4,7 @@
  */
 import { folder, hashes as firstHashes } from 'virtual:release'
 import type { ShopError } from '../src/api/errors.js'
-import { docsAt } from '../src/host/docs.js'
+import { docsAt } from '../src/host/warn.js'
 import { createShopError } from '../src/host/errors.js'
 import { TIME_LIMIT_MS } from '../src/host/fetch-text.js'
 import { createScriptPolicy, type ScriptPolicy } from '../src/host/script-policy.js'

@@ -3,9 +3,8 @@
  */
 import { docsUrl, sites, version } from 'virtual:release'
 import type { Shop } from '../src/api/shop.js'
-import { docsAt } from '../src/host/docs.js'
+import { docsAt, warn } from '../src/host/warn.js'
 import { guard } from '../src/host/guard.js'
-import { warn } from '../src/host/warn.js'
 import { whenParsed } from '../src/host/load-times.js'
 import { hasPromises, missingApis, replacedApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type PageStart } from '../src/host/page-start.js'
@@ -19,10 +18,9 @@ import { addressOf } from './files.js'
 import { kept } from './kept.js'
 import { createParts } from './parts.js'
 import { createPlaceholders } from './placeholders.js'
-import { keepPresses } from './presses.js'
+import { keepPresses, findValues } from './presses.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
-import { findValues } from './values.js'
 
 /** Resolves after the first scan for placeholders, because `runLoader` calls this and scans in the same task. */
 const whenDocumentIsReady = () => new Promise<void>((resolve) => whenParsed(window, resolve))

@@ -4,9 +4,8 @@
  */
 import { nextTask } from '../src/host/next-task.js'
 import type { PageStart } from '../src/host/page-start.js'
-import type { OpenWidget } from '../src/host/widgets.js'
+import { type OpenWidget, tryFindElement } from '../src/host/widgets.js'
 import { readOptions } from '../src/options/read.js'
-import { tryFindElement } from '../src/mount/find-element.js'
 import type { LoadingDefinition, MountedWidgets } from '../src/mount/mounted-widgets.js'
 import { earlyCallsOf, showsCart } from '../src/widgets/loader-facts.js'
 import { requireWidgetName, type WidgetDefinition } from '../src/widgets/widget.js'

@@ -11,7 +11,7 @@ import type { WidgetMounter } from './mount-widgets.js'
 import { readCookie } from './cookie.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
-import { createSlices } from './slices.js'
+import { nextTask } from '../src/host/next-task.js'
 
 const loadTimeOf = (element: HTMLElement, widget: string) =>
   findChoice(LOAD_TIMES, element.dataset['load'] ?? configured.load ?? scriptTag.dataset['load']) ??
@@ -63,5 +63,41 @@ export function createPlaceholders(page: PageStart, enter: WidgetMounter['enter'
   return (): Array<Promise<void>> => {
     const all = [...unclobbered(document).querySelectorAll<HTMLElement>('[data-shop-widget]')]
     return enterInSlices(all.flatMap(find))
+  }
+}
+
+/** Tasks over 50 ms delay the visitor's input. This limit leaves room for the browser's own work. */
+const SLICE_MS = 10
+
+type Job = () => Promise<void>
+
+/** Runs jobs in order: as many as fit into a short task, and the rest in further tasks. */
+export function createSlices() {
+  const waiting: Array<() => void> = []
+  let isRunning = false
+
+  const run = guard(report, async () => {
+    isRunning = true
+    let end = performance.now() + SLICE_MS
+    while (waiting.length > 0) {
+      waiting.shift()!()
+      if (performance.now() < end) continue
+      await nextTask(window)
+      end = performance.now() + SLICE_MS
+    }
+    isRunning = false
+  })
+
+  /** Starts the first job at once, unless other jobs are waiting. @returns a promise for each job */
+  return (jobs: readonly Job[]): Array<Promise<void>> => {
+    const results = jobs.map(
+      (job) =>
+        new Promise<void>((resolve) => {
+          // No `push`: if the host page has broken it, nobody would handle the rejection.
+          waiting[waiting.length] = () => resolve(job())
+        }),
+    )
+    if (!isRunning) void run()
+    return results
   }
 }

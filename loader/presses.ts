@@ -1,14 +1,15 @@
 /**
- * Keeps what visitors press before the code that performs it has been loaded: elements with `data-shop-cart` or
- * `data-shop-search`. Every page downloads this file, so it decides only what it must decide at once. src/html/ has the rest.
+ * The features without script: keeps what visitors press before the code that performs it has been loaded, elements with
+ * `data-shop-cart` or `data-shop-search`, and finds elements that show values. Every page downloads this file, so it decides only what it must decide at once. src/html/ has the rest.
  */
 import { guard } from '../src/host/guard.js'
 import { unclobbered } from '../src/host/unclobbered.js'
-import { pressedIn } from '../src/html/element.js'
+import { pressedIn, showsValue } from '../src/html/element.js'
 import type { Html, Press } from '../src/html/index.js'
 import { mark, readPress } from '../src/html/press.js'
 import type { LoadedOnce } from '../src/page/load-once.js'
 import { report } from './report.js'
+import { watchElements } from '../src/host/watch-elements.js'
 
 const stop = (event: Event) => event.stopImmediatePropagation()
 
@@ -111,4 +112,20 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
   // `input` leaves a shadow root and comes before `change`.
   for (const type of ['input', 'focusin', 'pointerover'])
     unclobbered(document).addEventListener(type, onEvent)
+}
+
+/**
+ * Finds the first element that shows a value of the shop, because the code for that is loaded only then. From then on,
+ * src/html/shown-values.ts finds them.
+ *
+ * @param onFailure  called if the code cannot be loaded
+ */
+export function findValues(html: LoadedOnce<Html>, onFailure: (error: unknown) => never): void {
+  const end = watchElements({
+    report,
+    enter(node) {
+      if (showsValue(node)) void html.prepare(onFailure)
+    },
+  })
+  void html.loaded.then(end)
 }

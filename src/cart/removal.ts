@@ -1,6 +1,6 @@
 /** The item that a change removes, and the change that restores it. */
 import type { Article, Cart, CartChange, CartResult, DeletedEntry, GiftCard } from '../api/cart.js'
-import { pieces } from '../page/pieces.js'
+import { pieces } from '../page/cart-atoms.js'
 import { indexOf, subjectOf, type Item } from './subject.js'
 
 export interface Removal {

@@ -8,7 +8,7 @@ import type {
   PartnerProduct,
   Subscription,
 } from '../api/cart.js'
-import { pieces } from '../page/pieces.js'
+import { pieces } from '../page/cart-atoms.js'
 
 export type Item = Article | GiftCard | PartnerProduct | Subscription
 

@@ -9,9 +9,7 @@ import type { Timings } from '../page/create-shop.js'
 import type { Page } from '../page/page.js'
 import { createMountedWidgets as create, type MountedWidgets } from '../mount/mounted-widgets.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
-import { lowerCaseAttributes } from './attribute-names.js'
-import { guardHandlers } from './guard-handlers.js'
-import { replaceTexts } from './replace-texts.js'
+import { lowerCaseAttributes, guardHandlers, replaceTexts } from './preact.js'
 
 /**
  * Makes preact render without the properties that the host page has added to `Object.prototype` after a state change.

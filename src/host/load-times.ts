@@ -1,4 +1,4 @@
-/** When to load the code and data that the first render does not need. */
+/** When to load what the first render does not need, and how long it waits for the rest. */
 import { TIME_LIMIT_MS } from './fetch-text.js'
 import { unclobbered } from './unclobbered.js'
 
@@ -38,4 +38,22 @@ export function whenLoaded(window: Window, run: () => void): void {
   const whenFree = () => whenIdle(window, run)
   if (hasLoaded(window)) whenFree()
   else whenDispatched(window, 'load', whenFree)
+}
+
+/**
+ * Waits for data that the first render shows, so that the widget rarely has to change right after it.
+ *
+ * @param waitMs  the longest wait in ms
+ * @returns the data; `undefined` if it has not arrived in time
+ */
+export function beforeFirstRender<T>(
+  { window }: { window: Window },
+  data: Promise<T>,
+  waitMs = 1000,
+): Promise<T | undefined> {
+  let timer = 0
+  const late = new Promise<undefined>((resolve) => {
+    timer = window.setTimeout(() => resolve(undefined), waitMs)
+  })
+  return Promise.race([data, late]).finally(() => window.clearTimeout(timer))
 }

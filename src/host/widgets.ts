@@ -1,5 +1,7 @@
-/** The widgets of a page: one record for each element, from the moment when it is found. */
+/** The widgets of a page and their elements: one record for each element, from the moment when it is found. */
 import { guard } from './guard.js'
+import { unclobbered } from './unclobbered.js'
+import { createShopError } from './errors.js'
 
 export interface OpenWidget {
   readonly element: Element
@@ -29,7 +31,7 @@ interface Entry extends OpenWidget {
 /** A frame or a picture-in-picture window has a document of its own, where a widget would lose its style sheets. */
 export const isOnPage = (element: Element) => element.isConnected && element.ownerDocument === document
 
-const attributeOf = (element: Element) => (element as HTMLElement).dataset['shopWidget']
+const attributeOf = (element: Element) => (element as Partial<HTMLElement>).dataset?.['shopWidget']
 
 /** @param onChange  called at the start of `follow`, and after changes of the document */
 export function createWidgets(report: Parameters<typeof guard>[0], onChange = () => {}): Widgets {
@@ -78,4 +80,31 @@ export function createWidgets(report: Parameters<typeof guard>[0], onChange = ()
     },
     end,
   }
+}
+
+/**
+ * Whether a placeholder is the page's first for its widget. Users' content may also contain a header, but stands below the page's own.
+ * interface.md §5.
+ */
+export const isFirstPlaceholder = (document: Document, widget: string, element: Element): boolean =>
+  unclobbered(document).querySelector(`[data-shop-widget="${widget}"]`) === element
+
+/** Finds the target of `Shop.mount` and `Shop.unmount`, which is an element or a selector. */
+export function tryFindElement(target: unknown): Element | undefined {
+  if (target instanceof Element) return target
+  if (typeof target !== 'string') return undefined
+  try {
+    return unclobbered(document).querySelector(target) ?? undefined
+  } catch {
+    // The text is not a valid selector, so it matches no element.
+    return undefined
+  }
+}
+
+/** @throws {ShopError} NOT_FOUND for a selector that matches nothing, INVALID_ARGUMENT for anything else */
+export function findElement(target: unknown): Element {
+  const element = tryFindElement(target)
+  if (element) return element
+  if (typeof target === 'string') throw createShopError('NOT_FOUND', `no element matches "${target}"`)
+  throw createShopError('INVALID_ARGUMENT', '"target" must be an element or a selector')
 }

@@ -4,7 +4,7 @@ import type { Customer } from '../api/customer.js'
 import type { ShownCondition, ShownText } from '../api/html.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { keysOf } from '../host/without-additions.js'
-import { pieces } from '../page/pieces.js'
+import { pieces } from '../page/cart-atoms.js'
 import { textsOf } from './argument.js'
 
 /** What the page knows. A part that is not known yet is missing. */

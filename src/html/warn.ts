@@ -1,7 +1,6 @@
-import { docsAt } from '../host/docs.js'
+import { docsAt, warn } from '../host/warn.js'
 import { toJson } from '../host/json.js'
 import { unclobbered } from '../host/unclobbered.js'
-import { warn } from '../host/warn.js'
 import type { Page } from '../page/page.js'
 
 /** The elements that were warned about. */

@@ -1,13 +1,11 @@
 /** Mounts the widgets of a page, for placeholders and for `Shop.mount`. */
 import type { WidgetName } from '../api/names.js'
-import { docsAt } from '../host/docs.js'
+import { docsAt, warnOnce } from '../host/warn.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
-import { warnOnce } from '../host/warn.js'
 import type { Page } from '../page/page.js'
-import { isOnPage, type OpenWidget } from '../host/widgets.js'
+import { isOnPage, type OpenWidget, findElement, tryFindElement } from '../host/widgets.js'
 import { requireWidgetName, type WidgetDefinition } from '../widgets/widget.js'
 import { loadWidgetTexts } from '../texts/load-texts.js'
-import { findElement, tryFindElement } from './find-element.js'
 import { mountWidget } from './mount.js'
 import { parseWidgetOptions } from './read-widget-options.js'
 

@@ -1,15 +1,16 @@
 /** Reads a widget's options, from its placeholder's JSON islands and attributes, and from `Shop.mount`. */
-import { docsAt } from '../host/docs.js'
-import { warn } from '../host/warn.js'
+import { docsAt, warn, warnOnce } from '../host/warn.js'
 import { localesOf } from '../texts/load-texts.js'
-import type { CommonValues } from '../options/common.js'
+import { commonOptions, type CommonValues } from '../options/common.js'
 import { warnAboutOptions } from '../options/invalid.js'
 import { ISLAND_ATTRIBUTE, islandsIn, parseIsland } from '../options/island.js'
 import { parseOptions, type OnInvalid } from '../options/parse.js'
-import { readOptions } from '../options/read.js'
-import type { OptionSources } from '../page/page.js'
+import { kebabCase, optionKey, readOptions } from '../options/read.js'
+import type { OptionSources, Page } from '../page/page.js'
 import { platformAtom } from '../page/platform.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
+import { keysOf } from '../host/without-additions.js'
+import { nearest } from '../options/nearest.js'
 
 /**
  * @param sources    the options that are given to this widget; a later source overrides an earlier one
@@ -55,4 +56,24 @@ export function readWidgetOptions<O>(
   const islands = readIslands(element, onInvalid)
   const attributes = (element as HTMLElement).dataset
   return parseWidgetOptions(page, definition, [...islands, attributes, given], onInvalid)
+}
+
+/** An attribute of the product's other features, such as `data-shop-widget`, is no option either. */
+const ATTRIBUTE = /^data-(?!shop-)(.+)/
+
+/** Host pages put attributes of their own on placeholders, so nothing is said about a name that is not similar to an option. */
+export function warnAboutNames<O>(
+  { script }: Pick<Page, 'script'>,
+  placeholder: Element,
+  { name: widget, options }: Pick<WidgetDefinition<O>, 'name' | 'options'>,
+): void {
+  const known = [...keysOf(commonOptions([])), ...keysOf(options)].map(kebabCase)
+  const keys = known.map(optionKey)
+  for (const attribute of placeholder.getAttributeNames()) {
+    const name = ATTRIBUTE.exec(attribute)?.[1]
+    const meant = name && !keys.includes(optionKey(name)) && nearest(name, known)
+    if (!meant) continue
+    const text = `${widget} has no option ${attribute}. Is it data-${meant}? The attribute is ignored`
+    warnOnce(globalThis, text, docsAt(script.src, 'reference/options'), placeholder)
+  }
 }

@@ -1,9 +1,9 @@
 /** Renders a widget's view with React, inside an error boundary. */
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Boundary, Rendered } from './Boundary.js'
 import { withoutAdditions } from '../host/without-additions.js'
+import { useLayoutEffect } from '../ui/use-layout-effect.js'
 
 export interface Renderer {
   render(view: ReactNode): void
@@ -71,4 +71,33 @@ export function renderOnce<T>(element: HTMLElement, view: ReactNode, read: (elem
   } finally {
     reactRoot.unmount()
   }
+}
+
+interface Props {
+  onError(error: unknown): void
+  children: ReactNode
+}
+
+/** After an error it renders nothing. */
+export class Boundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
+
+/** Rendered after the view. Calls back once, when the first render is complete. */
+export function Rendered({ onRendered }: { onRendered(): void }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first render counts
+  useLayoutEffect(onRendered, [])
+  return null
 }

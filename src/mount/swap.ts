@@ -1,5 +1,6 @@
-/** Puts a rendered widget in the place of a server's HTML or of kept markup, and goes on with what a person has begun there. */
+/** Puts a rendered widget in the place of what is there, and goes on with what a person has begun there. */
 import type { Begun } from '../host/begun.js'
+import { unclobbered } from '../host/unclobbered.js'
 
 /**
  * Finds markup of the widget that was there before its code, in an element's shadow root: links to style sheets, and one
@@ -135,5 +136,27 @@ export function swap(shadow: ShadowRoot, container: Element, pressed?: HTMLEleme
         selectionDirection ?? undefined,
       )
     button?.click()
+  }
+}
+
+/**
+ * Call it before the placeholder's own content is replaced.
+ *
+ * @returns a function to call afterwards. If the focus was in that content, it moves to the same link in the widget, so that
+ *          the visitor is where they were, or else to the start of the widget.
+ */
+export function keepFocus(placeholder: Element): (container: HTMLElement) => void {
+  const focused = unclobbered(placeholder.getRootNode() as Document | ShadowRoot).activeElement
+  if (!focused || focused === placeholder || !placeholder.contains(focused)) return () => {}
+  const { href } = focused as HTMLAnchorElement
+  return (container) => {
+    const same = [...container.querySelectorAll('a')].find((link) => link.href === href)
+    same?.focus()
+    // A link in a closed part of the widget cannot have the focus.
+    if (same?.matches(':focus')) return
+    container.tabIndex = -1
+    container.focus({ preventScroll: true })
+    // Otherwise a click on any text of the widget would move the focus to it.
+    container.addEventListener('blur', () => container.removeAttribute('tabindex'), { once: true })
   }
 }

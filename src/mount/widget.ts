@@ -10,12 +10,10 @@ import { readCommonOptions, type OptionSources, type Page } from '../page/page.j
 import baseCss from '../ui/base.css'
 import type { WidgetPlace } from '../ui/use-widget.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
-import { createContainer } from './container.js'
+import { createContainer, adoptStyles } from './container.js'
 import { createKeeper } from './keeper.js'
-import { readWidgetOptions } from './read-widget-options.js'
-import { adoptStyles } from './sheets.js'
+import { readWidgetOptions, warnAboutNames } from './read-widget-options.js'
 import { findMarkup } from './swap.js'
-import { warnAboutNames } from './warn-about-names.js'
 
 /** The options that a script has given the widget: `Shop.mount`, or the props of a `ShopWidget`, which change. */
 export interface GivenOptions {

@@ -1,9 +1,8 @@
 /** `loadShop`: adds the script tag to an application's page, once, and waits for the loader. */
 import type { CommonOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
-import { docsAt } from '../host/docs.js'
+import { docsAt, warnOnce } from '../host/warn.js'
 import { createShopError, messageOf } from '../host/errors.js'
-import { warnOnce } from '../host/warn.js'
 import { TIME_LIMIT_MS } from '../host/fetch-text.js'
 import { loaderPageStart, type PageStart } from '../host/page-start.js'
 import { entriesOf, keysOf } from '../host/without-additions.js'

@@ -2,7 +2,7 @@
 import { sites, version } from 'virtual:release'
 import type { ShopOptions } from '../api/options.js'
 import { readCookie } from '../host/cookies.js'
-import { docsAt } from '../host/docs.js'
+import { docsAt } from '../host/warn.js'
 import type { PageStart } from '../host/page-start.js'
 import { createRequestTable } from '../host/request-table.js'
 import { createWidgets } from '../host/widgets.js'

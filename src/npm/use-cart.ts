@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { CART_METHODS, type CartApi, type CartMethod, type CartState } from '../api/cart.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
-import { forwardMethods } from '../page/methods.js'
+import { forwardMethods } from '../page/create-shop.js'
 import { getShop } from './page.js'
 import { onLoader } from './script-tag.js'
 

@@ -1,8 +1,10 @@
 /** The page's cart for widgets. They need not wait for the cart's code. */
 import { atom, type Atom } from 'jotai/vanilla'
-import type { CartState } from '../api/cart.js'
+import type { CartState, Quantity } from '../api/cart.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import type { Store } from './store.js'
+import type { Host } from '../host/host.js'
+import { countIn, STORED_CART } from './stored-cart.js'
 
 /** The atom of the cart's state: an empty cart until the cart's code is loaded and replaces it. */
 export const cartSourceAtom = atom<Atom<CartState>>(atom(EMPTY_CART_STATE))
@@ -36,4 +38,18 @@ export function followCartEvents(window: Window, store: Store): void {
   // A capturing listener on the window is called once for every dispatch, on the window, the document or an element,
   // whether the event bubbles or not.
   window.addEventListener('cart-changed', onChanged, true)
+}
+
+/** The number of pieces, from either form of a quantity. */
+export const pieces = (quantity: Quantity): number =>
+  typeof quantity === 'number' ? quantity : quantity.quantity
+
+/** Returns the shop of the page's cart, as the stored cart names it. `Shop.configure` may change the shop. */
+export const cartShopAtom = atom<{ shop(): string }>({ shop: () => '' })
+
+/** @returns whether this browser has a stored cart of the page's shop */
+export function showStoredCount(store: Store, host: Host): boolean {
+  const count = countIn(host.local.get(STORED_CART), store.get(cartShopAtom).shop())
+  store.set(storedCountAtom, count ?? 0)
+  return count !== undefined
 }

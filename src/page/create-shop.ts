@@ -15,7 +15,6 @@ import type { PageStart } from '../host/page-start.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { LoadedOnce } from './load-once.js'
-import { forwardMethods } from './methods.js'
 import { createCopier } from './own-copy.js'
 
 /** What the methods use. The first call of a method loads its part; after a failure, the next call tries again. */
@@ -166,3 +165,33 @@ export function createShop({
   }
   return shop
 }
+
+/** Creates methods from a list of their names, so that each list of methods is written once. */
+
+type Method = (...args: unknown[]) => unknown
+
+/** @param create  creates the method with a name */
+export function createMethods<T extends object, N extends keyof T & string>(
+  names: readonly N[],
+  create: (name: N) => Method,
+): Pick<T, N> {
+  const methods: Partial<Record<N, Method>> = {}
+  for (const name of names) methods[name] = create(name)
+  return methods as Pick<T, N>
+}
+
+/**
+ * Creates methods that call those of another object.
+ *
+ * @param use  looks the object up at each call, and passes it to the function that it gets
+ */
+export const forwardMethods = <T extends object, N extends keyof T & string>(
+  names: readonly N[],
+  use: (call: (target: T) => Promise<unknown>) => unknown,
+): Pick<T, N> =>
+  createMethods<T, N>(
+    names,
+    (name) =>
+      (...args) =>
+        use((target) => (target[name] as Method)(...args) as Promise<unknown>),
+  )

@@ -1,24 +1,22 @@
 /** The page, which all its widgets share. It is created once. */
 import { createStore } from 'jotai/vanilla'
-import { docsAt } from '../host/docs.js'
+import { docsAt, warn } from '../host/warn.js'
 import { createHost, type Host, type PageWindow } from '../host/host.js'
 import type { Memory } from '../host/remembered.js'
 import type { PageStart } from '../host/page-start.js'
 import { isPrerendering, whenActivated } from '../host/prerendering.js'
 import { timingLogOf, type TimingLog } from '../host/timing-log.js'
 import { safeUrl } from '../host/urls.js'
-import { warn } from '../host/warn.js'
 import { localesOf } from '../texts/load-texts.js'
 import type { CommonValues } from '../options/common.js'
 import { warnAboutOptions } from '../options/invalid.js'
 import { parseOptions, type OnInvalid } from '../options/parse.js'
 import { readOptions } from '../options/read.js'
-import { followCartEvents } from './cart-atoms.js'
+import { followCartEvents, cartShopAtom, showStoredCount } from './cart-atoms.js'
 import { followPlatform, platformAtom } from './platform.js'
 import { followPreview } from './preview.js'
 import { followFailures, searchesAtom, type MountedSearch } from './searches.js'
 import type { Store } from './store.js'
-import { cartShopAtom, showStoredCount } from './stored-count.js'
 
 /** The same object as the `PageStart`, after the code has been loaded. */
 export interface Page extends PageStart {

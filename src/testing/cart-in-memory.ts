@@ -5,7 +5,7 @@
 import type { Article, Cart, CartChange } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import { applyChange } from '../cart/apply-change.js'
-import { pieces } from '../page/pieces.js'
+import { pieces } from '../page/cart-atoms.js'
 import type { Call, CallRequest } from '../host/call.js'
 import { isFromService, type PlannedFailures } from './shop-failures.js'
 

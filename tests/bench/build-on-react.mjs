@@ -36,7 +36,9 @@ const onReact = {
   load: (id) => (id === REACT ? code : null),
   // React itself reports errors that event handlers throw.
   transform: (_code, id) =>
-    id.endsWith('guard-handlers.ts') ? 'export const guardHandlers = () => {}' : null,
+    id.endsWith('cdn/preact.ts')
+      ? 'export const guardHandlers = () => {}, replaceTexts = guardHandlers, lowerCaseAttributes = guardHandlers'
+      : null,
 }
 
 const { chunks, doctor, loader } = cdnBuilds()

@@ -1,7 +1,7 @@
 /** Tested with preact itself, which replaces React in the CDN build. */
 import { h, options } from 'preact'
 import { afterEach, expect, it } from 'vitest'
-import { lowerCaseAttributes } from '../../src/cdn/attribute-names.js'
+import { lowerCaseAttributes } from '../../src/cdn/preact.js'
 
 const originalHook = options.vnode
 afterEach(() => {

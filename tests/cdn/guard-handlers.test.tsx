@@ -1,7 +1,7 @@
 /** Tested with preact itself, which replaces React in the CDN build. */
 import { h, options, render } from 'preact'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { guardHandlers } from '../../src/cdn/guard-handlers.js'
+import { guardHandlers } from '../../src/cdn/preact.js'
 
 const report = vi.fn<(error: unknown, element: Element) => void>()
 const onParentClick = vi.fn()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSlices } from '../../loader/slices.js'
+import { createSlices } from '../../loader/placeholders.js'
 import { nextTask } from '../../src/host/next-task.js'
 
 let now: number

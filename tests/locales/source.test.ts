@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
     name: 'changes the case of a text without its language',
     fault: /\.to(?:Locale)?(?:Lower|Upper)Case\(\)/,
     except: {
-      'src/cdn/attribute-names.ts': 'names of attributes',
+      'src/cdn/preact.ts': 'names of attributes',
       'src/doctor/findings.ts': 'codes and severities',
       'src/npm/read-fragment.ts': 'names of options',
       'src/options/parse.ts': 'names of options',

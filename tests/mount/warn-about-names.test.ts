@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { warnAboutNames } from '../../src/mount/warn-about-names.js'
+import { warnAboutNames } from '../../src/mount/read-widget-options.js'
 import newsletter from '../../src/widgets/newsletter/index.js'
 import { createTestPage } from '../support/page.js'
 import { placeholder } from './placeholder.js'

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ShopOptions } from '../../src/api/options.js'
-import { pageItemCountAtom } from '../../src/page/cart-atoms.js'
+import { pageItemCountAtom, showStoredCount } from '../../src/page/cart-atoms.js'
 import { openPageHost, shopOf } from '../../src/page/page.js'
-import { showStoredCount } from '../../src/page/stored-count.js'
 import { createTestPage } from '../support/page.js'
 import { endPrerender, prerender } from '../support/prerender.js'
 

@@ -3,7 +3,7 @@
  * widget then takes its place, as it takes that of a server's HTML. The chunk `kept` has this and the style sheets. The loader loads it
  * if an earlier page has kept something, and the runtime when the browser is idle.
  */
-import { isFirstPlaceholder } from '../../host/first-placeholder.js'
+import { isFirstPlaceholder } from '../../host/widgets.js'
 import { parseObject, toJson } from '../../host/json.js'
 import { keptName, type PageStart, type ShownMarkup } from '../../host/page-start.js'
 import { createStorage } from '../../host/storage.js'
@@ -14,9 +14,8 @@ import footerCss from '../../widgets/footer/styles.css'
 import headerCss from '../../widgets/header/styles.css'
 import { footerFacts } from '../../widgets/footer/kept.js'
 import { headerFacts, showOnPage } from '../../widgets/header/kept.js'
-import { showOwnContent } from '../container.js'
+import { showOwnContent, adoptStyles, sheetsByText } from '../container.js'
 import { keepTyping } from '../keep-typing.js'
-import { adoptStyles, sheetsByText } from '../sheets.js'
 import { apiBaseOf } from './api-base.js'
 import { keyOf, type KeyPage } from './key.js'
 import { buildTree, readTree, type Tree } from './tree.js'

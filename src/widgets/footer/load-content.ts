@@ -1,5 +1,5 @@
 /** Loads what the footer needs for its first render. */
-import { beforeFirstRender } from '../../host/before-first-render.js'
+import { beforeFirstRender } from '../../host/load-times.js'
 import type { CommonValues } from '../../options/common.js'
 import { FOOTERS } from '../../sites/footer.js'
 import type { FooterContent } from '../../services/footer-content.js'

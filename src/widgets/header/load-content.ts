@@ -1,8 +1,8 @@
 /** What the header loads before its first render. */
-import { beforeFirstRender } from '../../host/before-first-render.js'
+import { beforeFirstRender } from '../../host/load-times.js'
 import { isMobile } from '../../options/platform.js'
 import { previewAtom } from '../../page/preview.js'
-import { showStoredCount } from '../../page/stored-count.js'
+import { showStoredCount } from '../../page/cart-atoms.js'
 import type { ContentPlace } from '../widget.js'
 import { openNavigation } from './navigation/use-navigation.js'
 import type { HeaderValues } from './options.js'

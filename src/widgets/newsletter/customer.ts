@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { BASE_DATA_PATH, createBaseData, type BaseData } from '../../services/newsletter.js'
 import { tokenOf } from '../../host/cookies.js'
-import { beforeFirstRender } from '../../host/before-first-render.js'
+import { beforeFirstRender } from '../../host/load-times.js'
 import type { Host } from '../../host/host.js'
 import type { Remembered } from '../../host/remembered.js'
 import { useRemembered } from '../../ui/use-remembered.js'

@@ -1,6 +1,6 @@
 /** Loads the shop's consent tool, a third-party script, once per page. */
 import type { Site } from '../../../api/names.js'
-import { isFirstPlaceholder } from '../../../host/first-placeholder.js'
+import { isFirstPlaceholder } from '../../../host/widgets.js'
 import type { Host } from '../../../host/host.js'
 import { unclobbered } from '../../../host/unclobbered.js'
 import type { Store } from '../../../page/store.js'
