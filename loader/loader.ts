@@ -4,7 +4,7 @@
 import { docsUrl, sites, version } from 'virtual:release'
 import type { Shop } from '../src/api/shop.js'
 import { docsAt, warn } from '../src/host/warn.js'
-import { guard } from '../src/host/guard.js'
+import { guard } from '../src/host/errors.js'
 import { whenParsed } from '../src/host/load-times.js'
 import { hasPromises, missingApis, replacedApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type PageStart } from '../src/host/page-start.js'

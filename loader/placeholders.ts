@@ -1,6 +1,6 @@
 /** Finds placeholders, including those added later, and decides when each of them loads. */
 import { watchBegun } from '../src/host/begun.js'
-import { guard } from '../src/host/guard.js'
+import { guard } from '../src/host/errors.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
 import type { PageStart } from '../src/host/page-start.js'
 import type { OpenWidget } from '../src/host/widgets.js'

@@ -2,7 +2,7 @@
  * The features without script: keeps what visitors press before the code that performs it has been loaded, elements with
  * `data-shop-cart` or `data-shop-search`, and finds elements that show values. Every page downloads this file, so it decides only what it must decide at once. src/html/ has the rest.
  */
-import { guard } from '../src/host/guard.js'
+import { guard } from '../src/host/errors.js'
 import { unclobbered } from '../src/host/unclobbered.js'
 import { pressedIn, showsValue } from '../src/html/element.js'
 import type { Html, Press } from '../src/html/index.js'

@@ -1,7 +1,6 @@
 /** The entry point of the chunk `runtime`, which renders widgets. */
 import { options } from 'preact'
-import { messageOf } from '../host/errors.js'
-import { guard } from '../host/guard.js'
+import { messageOf, guard } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
 import { withoutAdditions } from '../host/without-additions.js'
 import { unclobbered } from '../host/unclobbered.js'

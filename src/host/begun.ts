@@ -1,5 +1,5 @@
 /** What visitors begin in a placeholder before the code of its widget has been loaded. `src/mount/swap.ts` goes on with it. */
-import { guard } from './guard.js'
+import { guard } from './errors.js'
 import { unclobbered } from './unclobbered.js'
 
 export interface Begun {

@@ -11,7 +11,7 @@ import { createCall, initOf, type Call, type Services } from './call.js'
 import { docsAt, warnOnce } from './warn.js'
 import { createStorage, type SafeStorage } from './storage.js'
 import { whenActivated } from './prerendering.js'
-import { createRemember, storedText, type Memory, type Remember } from './remembered.js'
+import { createRemember, type Memory, type Remember } from './remembered.js'
 import { keyOfGet } from './request-table.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
 import { addTiming } from './timing-log.js'
@@ -141,7 +141,8 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
         request.remember === 'page' && cookie('LoginToken'),
       ].join('\n'),
     pageMemory: settings.page.memory ?? new Map(),
-    entryOf: (path) => storedText(session, url(path, 'call')),
+    url: (path) => url(path, 'call'),
+    session,
     signal,
     window: pageWindow,
   })

@@ -40,27 +40,20 @@ interface RememberParts {
   call<T>(path: string, request: CallRequest<T, undefined>): Promise<CallResult<T, undefined>>
   /** @returns the same text for requests with the same response */
   keyOf(path: string, request: RememberedRequest<unknown>): string
+  url(path: string): string | undefined
   pageMemory: Memory
-  /** Where a response is stored for the next page. */
-  entryOf(path: string): StoredText
+  session: SafeStorage
   /** Aborted when the widget is removed. */
   signal: AbortSignal | undefined
   window: Window
 }
 
-interface StoredText {
-  get(): string | undefined
-  set(text: string | undefined): void
-}
-
-/** Session storage, as the entry of one address. */
-export const storedText = (session: SafeStorage, url: string | undefined): StoredText => ({
-  get: () => session.get(`shop ${url}`),
-  set: (text) => void session.set(`shop ${url}`, text),
-})
+/** Where session storage has the response of an address. */
+export const sessionKey = (url: string | undefined): string => `shop ${url}`
 
 export function createRemember(parts: RememberParts): Remember {
   const ownMemory: Memory = new Map()
+  const { call, keyOf, url, pageMemory, session, signal, window } = parts
 
   const create = <T>(
     path: string,
@@ -68,25 +61,20 @@ export function createRemember(parts: RememberParts): Remember {
     onFailure: () => void,
   ): Remembered<T> => {
     const { expected, schema } = request
-    const entry = remember === 'session' ? parts.entryOf(path) : undefined
-    const stored = entry?.get()
+    const name = remember === 'session' && sessionKey(url(path))
+    const stored = name ? session.get(name) : undefined
     let known: T | null | undefined = schema && parseJson(stored ?? '', schema)
     let loading: Promise<T | null> | undefined
     let hasFailed = false
 
-    const store = (text: string) => {
-      if (!parts.signal?.aborted) whenIdle(parts.window, () => entry?.set(text))
-    }
     const load = async (): Promise<T | null> => {
-      const result = await parts.call<T>(path, request)
+      const result = await call<T>(path, request)
       hasFailed = !result.ok && !expected?.includes(result.status)
       if (hasFailed) onFailure()
-      if (result.ok) {
-        const text = entry && toJson(result.data)
-        // If the response has not changed, keep its object, so that nothing renders again.
-        if (!text || text !== stored) known = result.data
-        if (text && text !== stored) store(text)
-      }
+      const text = name && result.ok ? toJson(result.data) : undefined
+      // If the response has not changed, keep its object, so that nothing renders again.
+      if (result.ok && (!text || text !== stored)) known = result.data
+      if (name && text && text !== stored && !signal?.aborted) whenIdle(window, () => session.set(name, text))
       return (known ??= null)
     }
     return {
@@ -99,20 +87,17 @@ export function createRemember(parts: RememberParts): Remember {
       load: () => (loading ??= load()),
       forget() {
         known = null
-        entry?.set(undefined)
+        if (name) session.set(name, undefined)
       },
     }
   }
 
   return <T>(path: string, request: RememberedRequest<T>) => {
     const isShared = request.remember === 'page'
-    const memory = isShared ? parts.pageMemory : ownMemory
-    const key = `${request.version} ${parts.keyOf(path, request)}`
-    let call = memory.get(key)
-    if (!call) {
-      call = create(path, request, () => isShared && memory.delete(key))
-      memory.set(key, call)
-    }
-    return call as Remembered<T>
+    const memory = isShared ? pageMemory : ownMemory
+    const key = `${request.version} ${keyOf(path, request)}`
+    const known = memory.get(key) ?? create(path, request, () => isShared && memory.delete(key))
+    memory.set(key, known)
+    return known as Remembered<T>
   }
 }

@@ -1,5 +1,5 @@
 /** Finds the elements of the host page, also in open shadow roots, and those that are added later. */
-import { guard } from './guard.js'
+import { guard } from './errors.js'
 import type { PageStart } from './page-start.js'
 import { unclobbered } from './unclobbered.js'
 

@@ -1,7 +1,6 @@
 /** The widgets of a page and their elements: one record for each element, from the moment when it is found. */
-import { guard } from './guard.js'
+import { guard, createShopError } from './errors.js'
 import { unclobbered } from './unclobbered.js'
-import { createShopError } from './errors.js'
 
 export interface OpenWidget {
   readonly element: Element

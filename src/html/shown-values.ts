@@ -1,6 +1,5 @@
 /** Keeps the elements with `data-shop-text` and `data-shop-show` up to date. */
-import { codeOf, messageOf } from '../host/errors.js'
-import { guard } from '../host/guard.js'
+import { codeOf, messageOf, guard } from '../host/errors.js'
 import { hasLoaded, whenLoaded } from '../host/load-times.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { keysOf } from '../host/without-additions.js'

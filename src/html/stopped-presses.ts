@@ -2,7 +2,7 @@
  * Warns about presses that the page's own code has stopped, so that nothing happens: `preventDefault`, or `return false` in jQuery,
  * which also keeps the event from the document.
  */
-import { guard } from '../host/guard.js'
+import { guard } from '../host/errors.js'
 import { nextTask } from '../host/next-task.js'
 import { unclobbered } from '../host/unclobbered.js'
 import type { Page } from '../page/page.js'

@@ -1,8 +1,8 @@
 /** Keeps a mounted widget up to date with its options. */
 import type { ReactNode } from 'react'
-import { guard } from '../host/guard.js'
-import { toJson } from '../host/json.js'
+import { guard } from '../host/errors.js'
 import { reportUnlessLeft } from '../host/unless-left.js'
+import { toJson } from '../host/json.js'
 import { keysOf } from '../host/without-additions.js'
 import { ISLAND, ISLAND_ATTRIBUTE } from '../options/island.js'
 import { optionKey } from '../options/read.js'

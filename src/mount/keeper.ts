@@ -1,5 +1,5 @@
 /** Kept markup on the side of the runtime: `kept/index.ts`. */
-import { guard } from '../host/guard.js'
+import { guard } from '../host/errors.js'
 import { whenLoaded } from '../host/load-times.js'
 import type { KeptMarkup } from '../host/page-start.js'
 import type { CommonValues } from '../options/common.js'

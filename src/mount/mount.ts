@@ -4,8 +4,7 @@
  * markup. If the View throws, that stays visible, or is shown again.
  */
 import type { ShopError } from '../api/errors.js'
-import { createShopError, messageOf } from '../host/errors.js'
-import { guard } from '../host/guard.js'
+import { createShopError, messageOf, guard } from '../host/errors.js'
 import { nextTask } from '../host/next-task.js'
 import { addTiming } from '../host/timing-log.js'
 import type { CommonValues } from '../options/common.js'

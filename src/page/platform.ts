@@ -4,7 +4,7 @@
  */
 import { atom } from 'jotai/vanilla'
 import type { CookieReader } from '../host/cookies.js'
-import { guard } from '../host/guard.js'
+import { guard } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { findChoice } from '../options/values.js'

@@ -1,6 +1,6 @@
 /** Notices when the preview panel has applied settings. Other widgets then load their content again. */
 import { atom } from 'jotai/vanilla'
-import { guard } from '../host/guard.js'
+import { guard } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
 import { unclobbered } from '../host/unclobbered.js'
 import type { Store } from './store.js'

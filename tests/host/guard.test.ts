@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { guard } from '../../src/host/guard.js'
+import { guard } from '../../src/host/errors.js'
 import { recordFailures } from '../support/fail.js'
 
 let reports: string[]

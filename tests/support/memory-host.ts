@@ -30,6 +30,7 @@ export function createMemoryHost({ local = new FakeStorage(), cookies = {} }: Me
     navigator: { userAgent: '' },
   }) as unknown as PageWindow
 
+  const session = { get: () => undefined, set: () => false, follow() {} }
   const host: Host = {
     window,
     isServer: false,
@@ -38,7 +39,8 @@ export function createMemoryHost({ local = new FakeStorage(), cookies = {} }: Me
       call,
       keyOf: (path, { headers }) => JSON.stringify([path, headers]),
       pageMemory: new Map(),
-      entryOf: () => ({ get: () => undefined, set() {} }),
+      url: String,
+      session,
       signal: undefined,
       window,
     }),
@@ -46,7 +48,7 @@ export function createMemoryHost({ local = new FakeStorage(), cookies = {} }: Me
     cookie: (name) => cookies[name],
     services: {},
     local: createStorage(window, 'localStorage'),
-    session: { get: () => undefined, set: () => false, follow() {} },
+    session,
     nonce: undefined,
     emit(type, detail) {
       events.push({ type, detail })

@@ -7,7 +7,7 @@ import { THEME_WORLDS_PATH, type NavigationNode } from '../../../services/naviga
 import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenIdle } from '../../../host/load-times.js'
-import { storedText } from '../../../host/remembered.js'
+import { sessionKey } from '../../../host/remembered.js'
 import { useRemembered } from '../../../ui/use-remembered.js'
 import type { HeaderValues } from '../options.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
@@ -24,7 +24,7 @@ export interface ThemeWorldsState {
 
 /** Whether an earlier page has stored a theme world. Only that is read, so the stored response needs no validation yet. */
 const wereStored = (host: Host): boolean | undefined =>
-  storedText(host.session, host.url(THEME_WORLDS_PATH, 'call')).get()?.includes('"themeworlds":[{')
+  host.session.get(sessionKey(host.url(THEME_WORLDS_PATH, 'call')))?.includes('"themeworlds":[{')
 
 /** @param isNavigationKnown  whether the nodes have been rendered, or do not exist */
 export function useThemeWorlds(
