@@ -40,9 +40,12 @@ const LONGEST_WAIT_MS = 250
 export function showKept(page: PageStart, { element, name, signal }: OpenWidget): Promise<void> | undefined {
   if (!hasKept(name)) return undefined
   let isLate = false
-  const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)).then(() => {
-    isLate = true
-  })
+  const late = new Promise<void>((resolve) =>
+    setTimeout(() => {
+      isLate = true
+      resolve()
+    }, LONGEST_WAIT_MS),
+  )
   const shown = load()
     .then(({ show }) => {
       const isWanted = !isLate && !signal.aborted && element.isConnected

@@ -41,6 +41,8 @@ const runLoader = guard(report, () => {
   if (globals[LOADER_MARK]) return
 
   const eager: Array<Promise<void>> = []
+  const fail = createFail(report)
+  const widgets = createWidgets(report, () => void eager.push(...findPlaceholders()))
   const page: PageStart = {
     get shop() {
       return shop
@@ -51,15 +53,14 @@ const runLoader = guard(report, () => {
     nonce: scriptTag.nonce,
     cookie: readCookie,
     requestTable: createRequestTable(window),
-    widgets: createWidgets(report, () => void eager.push(...findPlaceholders())),
+    widgets,
     begun: new WeakMap(),
     kept,
     openCart: () => parts.cart.load(),
     searches: new Set(),
     report,
-    fail: createFail(report),
+    fail,
   }
-  const { fail, widgets } = page
   const parts = createParts(page)
   const { enter, mount } = createWidgetMounter(page, parts)
   const findPlaceholders = createPlaceholders(page, enter)

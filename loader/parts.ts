@@ -3,6 +3,7 @@ import { cartHeaders } from '../src/cart/headers.js'
 import { cartPath } from '../src/services/cart.js'
 import type { PageStart } from '../src/host/page-start.js'
 import { readOptions } from '../src/options/read.js'
+import type { Page } from '../src/page/page.js'
 import { createCartOpener } from '../src/page/open-cart.js'
 import { loadOnce } from '../src/page/load-once.js'
 import { loadChunk } from './chunks.js'
@@ -25,50 +26,38 @@ export type Parts = ReturnType<typeof createParts>
 export function createParts(pageStart: PageStart) {
   const page = loadOnce(async () => (await load('core')).startPage(pageStart, window))
   /** Loads a chunk along with the page. */
-  const loadWithPage = <Name extends keyof Chunks>(name: Name) => Promise.all([page.load(), load(name)])
-
-  const mountedWidgets = loadOnce(async () => {
-    const [started, runtime] = await loadWithPage('runtime')
-    return runtime.createMountedWidgets(started, loadChunk)
-  })
+  const withPage = async <Name extends keyof Chunks, T>(
+    name: Name,
+    run: (page: Page, chunk: Chunks[Name]) => T | Promise<T>,
+  ): Promise<T> => {
+    const [started, chunk] = await Promise.all([page.load(), load(name)])
+    return run(started, chunk)
+  }
 
   const cart = createCartOpener(async () => {
     const headers = cartHeaders(pageStart)
-    const chunks = loadWithPage('cart')
+    const opened = withPage('cart', (started, { openCart }) => openCart(started))
     const leave = requestEarly(pageStart, readOptions(pageStart), 'cart', () => [
       { path: cartPath(), init: { headers, cache: 'no-store' } },
     ])
     try {
-      const [started, cartModule] = await chunks
-      return cartModule.openCart(started)
+      return await opened
     } finally {
       // The first read begins as soon as the cart is open, and takes the response.
       setTimeout(leave)
     }
   }, window)
 
-  const search = loadOnce(async () => {
-    const [started, header] = await loadWithPage('header')
-    return header.openSearch(started)
-  })
-
-  const customer = async () => {
-    const [started, runtime] = await loadWithPage('runtime')
-    return runtime.loadCustomer(started)
+  return {
+    cart,
+    mountedWidgets: loadOnce(() =>
+      withPage('runtime', (started, runtime) => runtime.createMountedWidgets(started, loadChunk)),
+    ),
+    search: loadOnce(() => withPage('header', (started, { openSearch }) => openSearch(started))),
+    customer: () => withPage('runtime', (started, { loadCustomer }) => loadCustomer(started)),
+    timings: loadOnce(() => withPage('runtime', (started, { loadTimings }) => loadTimings(started))),
+    html: loadOnce(() => withPage('core', (started, { loadHtml }) => loadHtml(started))),
+    // The page may be broken, so the doctor needs no other chunk.
+    doctor: loadOnce(() => load('doctor')),
   }
-
-  const timings = loadOnce(async () => {
-    const [started, runtime] = await loadWithPage('runtime')
-    return runtime.loadTimings(started)
-  })
-
-  const html = loadOnce(async () => {
-    const [started, core] = await loadWithPage('core')
-    return core.loadHtml(started)
-  })
-
-  // The page may be broken, so the doctor needs no other chunk.
-  const doctor = loadOnce(() => load('doctor'))
-
-  return { cart, search, doctor, timings, customer, mountedWidgets, html }
 }

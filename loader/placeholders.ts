@@ -39,11 +39,10 @@ export function createPlaceholders(page: PageStart, enter: WidgetMounter['enter'
         enterInSlices([widget])
       } else if (parentElement && getComputedStyle(box).display === 'contents') {
         observer.disconnect()
-        if (!widget.signal.aborted) enterInView(widget, parentElement)
+        enterInView(widget, parentElement)
       }
     })
     const observer = new IntersectionObserver(onChange, { rootMargin: NEAR_VIEWPORT })
-    widget.signal.addEventListener('abort', () => observer.disconnect())
     observer.observe(box)
   }
 

@@ -44,17 +44,15 @@ export function requestEarly(
 ): () => void {
   const { site, texts, credentials, origin } = readEarlyOptions(raw, owner)
   if (hasTexts(owner)) loadChunk(texts).catch(() => {})
-  const calls = callsOf(site).filter(({ path }) => URL.canParse(path, origin))
-  const sent = calls.map(({ path, init, chunk }) => {
+  const leaves = callsOf(site).map(({ path, init, chunk }) => {
+    if (!URL.canParse(path, origin)) return undefined
     const headers = { Accept: 'application/json', ...fetchOptions(init).headers }
     const get = { ...init, method: 'GET', headers, credentials }
-    const early = requestTable.sendEarly(new URL(path, origin).href, get)
-    void early.outcome.then(({ response }) => {
+    const { outcome, leave } = requestTable.sendEarly(new URL(path, origin).href, get)
+    void outcome.then(({ response }) => {
       if (chunk && response?.ok) loadChunk(chunk).catch(() => {})
     })
-    return early
+    return leave
   })
-  return () => {
-    for (const early of sent) early.leave()
-  }
+  return () => leaves.forEach((leave) => leave?.())
 }

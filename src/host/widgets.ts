@@ -22,7 +22,7 @@ export interface Widgets {
 interface Entry extends OpenWidget {
   readonly controller: AbortController
   /** `data-shop-widget` when it was opened. A script can also mount a widget in another element. */
-  attribute: string | undefined
+  readonly attribute: string | undefined
   /** `Shop.mount` accepts a detached element, but only an element that was in the document can leave it. */
   wasInDocument: boolean
 }
@@ -36,24 +36,16 @@ const attributeOf = (element: Element) => (element as Partial<HTMLElement>).data
 export function createWidgets(report: Parameters<typeof guard>[0], onChange = () => {}): Widgets {
   const entries = new Map<Element, Entry>()
 
-  const end = (element: Element) => {
-    entries.get(element)?.controller.abort()
-    if (!isOnPage(element)) entries.delete(element)
-  }
+  const abort = (element: Element) => entries.get(element)?.controller.abort()
+
   const update = guard(report, () => {
     for (const [element, entry] of entries) {
-      const attribute = attributeOf(element)
-      if (!isOnPage(element)) {
-        if (entry.wasInDocument) end(element)
-        continue
-      }
-      entry.wasInDocument = true
-      // It is no longer a placeholder, or one of another widget.
-      if (attribute !== entry.attribute && attribute !== entry.name) {
-        end(element)
+      const isHere = isOnPage(element)
+      // Has it left, or is it no longer a placeholder, or one of another widget?
+      if (isHere ? attributeOf(element) !== entry.attribute : entry.wasInDocument) {
+        abort(element)
         entries.delete(element)
-      }
-      entry.attribute = attribute
+      } else entry.wasInDocument = isHere
     }
     onChange()
   })
@@ -69,7 +61,7 @@ export function createWidgets(report: Parameters<typeof guard>[0], onChange = ()
     },
     get: (element) => entries.get(element),
     open(element, name) {
-      entries.get(element)?.controller.abort()
+      abort(element)
       const controller = new AbortController()
       const { signal } = controller
       const wasInDocument = isOnPage(element)
@@ -77,7 +69,10 @@ export function createWidgets(report: Parameters<typeof guard>[0], onChange = ()
       entries.set(element, entry)
       return entry
     },
-    end,
+    end(element) {
+      abort(element)
+      if (!isOnPage(element)) entries.delete(element)
+    },
   }
 }
 

@@ -22,14 +22,13 @@ export const createReport =
 
 /** Creates `PageStart.fail`. It marks what it throws, so that nobody reports the same error again. */
 export function createFail(report: PageStart['report']): PageStart['fail'] {
-  const reported = new WeakMap<object, ShopError>()
+  const reported = new Map<unknown, ShopError>()
   return (error, target, widget) => {
-    const key = Object(error) as object
-    const known = reported.get(key)
+    const known = reported.get(error)
     // Several widgets may need the same file. Each of them has failed.
     if (known && (known === error || !target)) throw known
     const created = report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error), target, widget)
-    reported.set(key, created).set(created, created)
+    reported.set(error, created).set(created, created)
     throw created
   }
 }
