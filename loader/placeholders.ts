@@ -48,7 +48,6 @@ export function createPlaceholders(page: PageStart, enter: WidgetMounter['enter'
 
   /** @returns the widget if it loads now */
   const find = (element: HTMLElement): OpenWidget[] => {
-    if (page.widgets.get(element)) return []
     const widget = page.widgets.open(element, element.dataset['shopWidget']!)
     if (!isForVisitor(widget.name, readCookie)) return []
     watchBegun(page, element)
@@ -61,7 +60,7 @@ export function createPlaceholders(page: PageStart, enter: WidgetMounter['enter'
   /** Finds new placeholders. @returns a promise for each that loads now. They never reject. */
   return (): Array<Promise<void>> => {
     const all = [...unclobbered(document).querySelectorAll<HTMLElement>('[data-shop-widget]')]
-    return enterInSlices(all.flatMap(find))
+    return enterInSlices(all.filter((element) => !page.widgets.get(element)).flatMap(find))
   }
 }
 

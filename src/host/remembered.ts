@@ -93,11 +93,12 @@ export function createRemember(parts: RememberParts): Remember {
   }
 
   return <T>(path: string, request: RememberedRequest<T>) => {
-    const isShared = request.remember === 'page'
-    const memory = isShared ? pageMemory : ownMemory
-    const key = `${request.version} ${keyOf(path, request)}`
-    const known = memory.get(key) ?? create(path, request, () => isShared && memory.delete(key))
-    memory.set(key, known)
+    const key = `${request.remember} ${request.version} ${keyOf(path, request)}`
+    const memory = request.remember === 'page' ? pageMemory : ownMemory
+    // A widget does not repeat a call that has failed. The next widget does.
+    const known = ownMemory.get(key) ?? memory.get(key) ?? create(path, request, () => pageMemory.delete(key))
+    ownMemory.set(key, known)
+    if (!known.hasFailed) memory.set(key, known)
     return known as Remembered<T>
   }
 }

@@ -47,9 +47,12 @@ test('two pages share nothing', async () => {
   const other = createTestPage({ services: { [PATH]: { name: 'Bob' } } })
   expect(await nameFor(createHost(window as PageWindow, { page: other, services: OWN }), 'page')).toBe('Bob')
 })
-test('a failure is not shared', async () => {
+test('a failure is not shared, but the widget does not repeat its call', async () => {
   respond = () => ({ name: 7 })
-  expect(await nameFor(open(), 'page')).toBeUndefined()
+  const failed = open()
+  expect(await nameFor(failed, 'page')).toBeUndefined()
+  await nameFor(failed, 'page')
+  expect(calls()).toBe(1)
   respond = () => ({ name: 'Ann' })
   expect(await nameFor(open(), 'page')).toBe('Ann')
 })
