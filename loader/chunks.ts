@@ -36,9 +36,8 @@ async function link(name: string): Promise<Exports> {
   // The chunks that it needs are fetched in parallel. If one of them fails, this attempt fails, even before this chunk has
   // arrived: a second attempt could take as long again.
   const early = new Map((needs[name] ?? []).map((needed) => [needed, loadChunk(needed)]))
-  // Their failure is handled below. Until then, the browser must not report it as an unhandled rejection.
-  for (const attempt of early.values()) attempt.catch(() => {})
-  const chunk = (await fetchChunk(name)) as Chunk
+  const [file] = await Promise.all([fetchChunk(name), ...early.values()])
+  const chunk = file as Chunk
   addHashes(chunk.hashes)
   const needed = await Promise.all(chunk.needs.map((path) => early.get(nameOf(path)) ?? importPath(path)))
   // Each chunk runs in its own task: most of them arrive together, and on a phone each takes a while to run.
