@@ -27,7 +27,8 @@ interface Chunk {
   }
 }
 
-const chunks: Record<string, LoadedOnce<Exports>> = {}
+/** Without a prototype: the page may have added a property with the name of a chunk to all objects. */
+const chunks = Object.create(null) as Record<string, LoadedOnce<Exports>>
 
 const nameOf = (path: string) => path.replace(/^\.\/|\.js$/g, '')
 const importPath = (path: string) => loadChunk(nameOf(path))

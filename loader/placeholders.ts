@@ -2,6 +2,7 @@
 import { watchBegun } from '../src/host/begun.js'
 import { guard } from '../src/host/errors.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
+import { nextTask } from '../src/host/next-task.js'
 import type { PageStart } from '../src/host/page-start.js'
 import type { OpenWidget } from '../src/host/widgets.js'
 import { unclobbered } from '../src/host/unclobbered.js'
@@ -11,7 +12,6 @@ import type { WidgetMounter } from './mount-widgets.js'
 import { readCookie } from './cookie.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
-import { nextTask } from '../src/host/next-task.js'
 
 const loadTimeOf = (element: HTMLElement, widget: string) =>
   findChoice(LOAD_TIMES, element.dataset['load'] ?? configured.load ?? scriptTag.dataset['load']) ??

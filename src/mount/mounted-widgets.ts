@@ -70,8 +70,12 @@ export function createMountedWidgets(
       const loaded = await definition
       if (signal.aborted) return false
       return await mountWidget({
-        ...{ page, element, definition: loaded, signal, start },
+        page,
+        element,
+        definition: loaded,
+        signal,
         given: given && { current: given },
+        start,
       })
     } catch (error) {
       if (!signal.aborted) widgets.end(element)

@@ -356,6 +356,8 @@ test('without one of its chunks, the fallback stays, an error is reported, and t
   openPage,
 }) => {
   await forgetVisit(page)
+  // The code of a promotion also needs the missing chunk, and could request it again meanwhile.
+  await page.route('**/api/promotion/**', (route) => route.fulfill({ status: 404 }))
   for (const chunk of ['core', 'de-DE']) {
     const missing = new RegExp(`/chunks/${chunk}\\.`)
     await page.route(missing, (route) => route.abort())
@@ -368,6 +370,19 @@ test('without one of its chunks, the fallback stays, an error is reported, and t
     await page.evaluate(() => (window.Shop as Shop).mount('#top', 'header'))
     await expect(header(page), chunk).toBeVisible()
   }
+})
+
+test('a loader that cannot find its script tag says so in the console', async ({ page, openPage }) => {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  await openPage('<div data-shop-widget="footer">own content</div>', { script: '' })
+  await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = await (await fetch('/cdn/loader.js')).text()
+    document.head.append(script)
+  })
+  expect(messages).toEqual([expect.stringContaining('the loader cannot find its script tag')])
+  await expect(page.getByText('own content')).toBeVisible()
 })
 
 test('without a chunk, only the widgets that need it are missing', async ({ page, openPage }) => {

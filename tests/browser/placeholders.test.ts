@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
+import { twoFrames } from './support/layout.js'
 import { part as partOf } from './support/parts.js'
 import { holdBack, recordRequests } from './support/traffic.js'
 
@@ -53,6 +54,24 @@ test('if the widget changes before its code is loaded, only the later widget is 
   await expect(part(page, 'form')).toBeVisible()
   await expect(part(page, 'footer')).toHaveCount(0)
   expect(await readyWidgets(page)).toEqual(['newsletter'])
+})
+
+test('a placeholder without a box loads when the box around it comes near the viewport', async ({ page }) => {
+  const requests = recordRequests(page)
+  await page.evaluate(() => {
+    const element = document.querySelector<HTMLElement>('#place')!
+    const [space, box] = [document.createElement('div'), document.createElement('div')]
+    space.style.height = '5000px'
+    element.replaceWith(space, box)
+    box.append(element)
+    element.style.display = 'contents'
+    element.dataset.load = 'visible'
+  })
+  await setWidget(page, 'footer')
+  await twoFrames(page)
+  expect(requests.filter((url) => url.includes('/chunks/footer.'))).toEqual([])
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(part(page, 'footer')).toBeVisible()
 })
 
 test('an element that stops being a placeholder before the page is idle loads nothing', async ({ page }) => {
