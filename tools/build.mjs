@@ -2,5 +2,5 @@
 import { buildCode } from './build-code.mjs'
 import { cli, dist } from './paths.mjs'
 
-await buildCode({ withTypes: true })
+await buildCode()
 console.log(`Built the CDN's files and the npm package in ${dist}, and the commands in ${cli}.`)

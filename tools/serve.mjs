@@ -16,7 +16,7 @@ async function buildCodeUnless(isBuilt) {
   console.log('Building the code …')
   const start = Date.now()
   const { buildCode } = await import('./build-code.mjs')
-  await buildCode({ withTypes: false })
+  await buildCode()
   console.log(`Built the code in ${secondsSince(start)}.`)
 }
 

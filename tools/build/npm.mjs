@@ -6,7 +6,7 @@ import { evaluate } from '../evaluate.mjs'
 import { dependencies, peerDependencies, version } from '../package-facts.mjs'
 import { at, dist, root } from '../paths.mjs'
 import { preactAliases } from '../preact-aliases.mjs'
-import { enginePromise, onwarnIn, pictures, production, sources } from '../rollup/common.mjs'
+import { clean, enginePromise, onwarnIn, pictures, production, sources } from '../rollup/common.mjs'
 import { releaseFacts } from '../rollup/release-facts.mjs'
 import { collectPackages, thirdParty } from '../rollup/third-party.mjs'
 
@@ -49,6 +49,7 @@ const server = {
   onwarn,
   treeshake: { moduleSideEffects: false },
   plugins: [
+    clean(folder),
     alias({ entries: preactAliases }),
     production(),
     releaseFacts(),
@@ -92,8 +93,7 @@ const code = {
   },
 }
 
-/** The package's types. They do not depend on the other builds. */
-export const declarations = {
+const declarations = {
   // This entry has no code.
   input: { ...entries, ...serverEntry, jsx: at('src/npm/jsx.ts') },
   external: (id) => external.test(id) || id === 'virtual:release',
@@ -107,4 +107,4 @@ export const declarations = {
   },
 }
 
-export const npmBuilds = [server, code]
+export const npmBuilds = [server, code, declarations]
