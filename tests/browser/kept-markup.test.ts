@@ -1,4 +1,5 @@
 /** The next page of a visit shows the markup that an earlier one has kept, before the widgets' code has been loaded. */
+import type { Page } from 'playwright/test'
 import { accessibilityFaults } from './support/accessibility.js'
 import { fillCart } from './support/cart.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
@@ -22,6 +23,21 @@ import { holdBack } from './support/traffic.js'
 
 const FOOTER = '<div data-shop-widget="footer"></div>'
 const header = inWidget('header').part
+
+/** Opens `/host-page` twice. The second visit shows the kept markup, and then the widget in its place. */
+async function visitTwice(page: Page): Promise<void> {
+  await page.goto('/host-page')
+  await shopReady(page)
+  await expect.poll(() => entry(page)).not.toBeNull()
+  await waitForKept(page)
+  const release = await holdBack(page, OTHER_CODE)
+  await page.goto('/host-page', { waitUntil: 'commit' })
+  await expect(header(page, 'header')).toBeVisible()
+  const shown = await shownIn(page)
+  release()
+  await shopReady(page)
+  expect(await shown.inPlace()).toBe(shown.count)
+}
 
 test.beforeEach(async ({ page }) => {
   await recordEvents(page)
@@ -181,17 +197,7 @@ test('no violation of a strict policy', async ({ page }) => {
       body: `<!doctype html><html lang="de"><title>Host</title><body>${bodyWith(HEADER)}<script nonce="n" async src="/cdn/loader.js" data-site="DE"></script>`,
     }),
   )
-  await page.goto('/host-page')
-  await shopReady(page)
-  await expect.poll(() => entry(page)).not.toBeNull()
-  await waitForKept(page)
-  const release = await holdBack(page, OTHER_CODE)
-  await page.goto('/host-page', { waitUntil: 'commit' })
-  await expect(header(page, 'header')).toBeVisible()
-  const shown = await shownIn(page)
-  release()
-  await shopReady(page)
-  expect(await shown.inPlace()).toBe(shown.count)
+  await visitTwice(page)
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
 })
 
@@ -202,17 +208,7 @@ test('a page in XHTML shows it, too', async ({ page }) => {
       body: `<html xmlns="http://www.w3.org/1999/xhtml" lang="de"><head><title>Host</title></head><body>${bodyWith(HEADER)}<script async="" src="/cdn/loader.js" data-site="DE"></script></body></html>`,
     }),
   )
-  await page.goto('/host-page')
-  await shopReady(page)
-  await expect.poll(() => entry(page)).not.toBeNull()
-  await waitForKept(page)
-  const release = await holdBack(page, OTHER_CODE)
-  await page.goto('/host-page', { waitUntil: 'commit' })
-  await expect(header(page, 'header')).toBeVisible()
-  const shown = await shownIn(page)
-  release()
-  await shopReady(page)
-  expect(await shown.inPlace()).toBe(shown.count)
+  await visitTwice(page)
 })
 
 test('the page that follows the log-out has nothing of the customer', async ({ page, context }) => {
