@@ -1,6 +1,7 @@
 /**
- * The features without script: keeps what visitors press before the code that performs it has been loaded, elements with
- * `data-shop-cart` or `data-shop-search`, and finds elements that show values. Every page downloads this file, so it decides only what it must decide at once. src/html/ has the rest.
+ * What pages without a script of their own need before src/html/ has been loaded: it keeps what visitors press (`data-shop-cart`,
+ * `data-shop-search`), and finds the elements that show values. Every page downloads this file, so it decides only what it must decide
+ * at once.
  */
 import { guard } from '../src/host/errors.js'
 import { unclobbered } from '../src/host/unclobbered.js'

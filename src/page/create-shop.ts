@@ -166,11 +166,9 @@ export function createShop({
   return shop
 }
 
-/** Creates methods from a list of their names, so that each list of methods is written once. */
-
 type Method = (...args: unknown[]) => unknown
 
-/** @param create  creates the method with a name */
+/** Creates a method for each name, so that each list of methods is written once. */
 export function createMethods<T extends object, N extends keyof T & string>(
   names: readonly N[],
   create: (name: N) => Method,

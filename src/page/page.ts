@@ -35,10 +35,8 @@ export function startPage(pageStart: PageStart, window: PageWindow): Page {
   followCartEvents(window, store)
   followFailures(window, store)
   store.set(searchesAtom, pageStart.searches as Set<MountedSearch>)
-  const page: Page = Object.assign(pageStart, {
-    ...{ store, window, timingLog: timingLogOf(pageStart) },
-    memory: new Map() as Memory,
-  })
+  const memory: Memory = new Map()
+  const page: Page = Object.assign(pageStart, { store, window, timingLog: timingLogOf(pageStart), memory })
   store.set(cartShopAtom, { shop: () => shopOf(page) })
   // Another tab may have changed the cart since the page read the count, or since the cart announced it.
   if (isPrerendering(window))

@@ -10,13 +10,13 @@ import { useLayoutEffect } from './use-layout-effect.js'
  */
 export function useRemembered<T>(call: Remembered<T> | undefined): T | null | undefined {
   const [, update] = useState<object>()
-  const rendered = { ...call }
+  const { known, hasFailed } = call ?? {}
   // A layout effect runs before the first paint, so a response that has just arrived is shown at once.
   useLayoutEffect(() => {
     if (!call) return
     let isGone = false
     void call.load().then(() => {
-      const isSame = call.known === rendered.known && call.hasFailed === rendered.hasFailed
+      const isSame = call.known === known && call.hasFailed === hasFailed
       if (!isGone && !isSame) update({})
     })
     return () => {
@@ -24,5 +24,5 @@ export function useRemembered<T>(call: Remembered<T> | undefined): T | null | un
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was rendered when the call became this one
   }, [call])
-  return call?.known
+  return known
 }
