@@ -103,9 +103,13 @@ export function openStoredCart({ local, warn }: Pick<Host, 'local' | 'warn'>, sh
     },
     follow(listener) {
       local.follow(STORED_CART, (text) => {
+        const before = seen
         seen = text ?? undefined
         // If the stored cart was removed, the cart has not changed: a read in another tab has failed.
-        if (text !== null && !isOfOtherShop(text, shop)) listener(parseStoredCart(text))
+        if (seen === undefined || isOfOtherShop(seen, shop)) return
+        if (isOwnCart(seen)) listener(parseStoredCart(seen))
+        // Somebody has written over our cart. A page that has its own there may write it often, and it says nothing about ours.
+        else if (isOwnCart(before)) listener(undefined)
       })
     },
   }

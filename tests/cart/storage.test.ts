@@ -305,6 +305,29 @@ describe('a cart that another tab has stored', () => {
     expect(page.gets()).toHaveLength(2)
   })
 
+  it.each(['{"items":[{"sku":7}]}', '{"articles":[{"productId":"7"}]}', '[{"sku":7}]', '{}', 'null'])(
+    'is neither read nor shown if it is %s, which is a cart of the page’s own',
+    async (own) => {
+      const page = createCartPage({ stored: own })
+      await page.startWith(cartOf({ 42: 1 }))
+      page.storeInOtherTab(own)
+      page.storeInOtherTab(`${own} `)
+      await settle()
+      expect(page.cart.state).toMatchObject({ itemCount: 1, busy: false, canCheckout: true })
+      expect(page.gets()).toHaveLength(1)
+    },
+  )
+
+  it('is read from the service if the page has written a cart of its own over it', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    page.storeInOtherTab('{"items":[]}')
+    expect(page.cart.state).toMatchObject({ itemCount: 1, canCheckout: false })
+    page.storeInOtherTab('{"items":[7]}')
+    await settle()
+    expect(page.gets()).toHaveLength(2)
+  })
+
   it('does not change when a failed read in the other tab has removed the stored cart', async () => {
     const page = createCartPage()
     await page.startWith(cartOf({ 42: 1 }))
