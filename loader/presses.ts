@@ -5,7 +5,7 @@
  */
 import { guard } from '../src/host/errors.js'
 import { unclobbered } from '../src/host/unclobbered.js'
-import { pressedIn, showsValue } from '../src/html/element.js'
+import { belongsToForm, pressedIn, showsValue } from '../src/html/element.js'
 import type { Html, Press } from '../src/html/index.js'
 import { mark, readPress } from '../src/html/press.js'
 import type { LoadedOnce } from '../src/page/load-once.js'
@@ -105,8 +105,10 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
   listen(window, document, ['click', 'submit', 'change'])
   // A key that is held is one press. Enter in a text makes lines.
   const onKey = guard(report, (event: KeyboardEvent) => {
-    if (!event.repeat || event.key !== 'Enter' || !pressedIn(event)) return
-    const { localName, isContentEditable } = event.composedPath()[0] as HTMLElement
+    if (!event.repeat || event.key !== 'Enter') return
+    const target = event.composedPath()[0] as HTMLElement
+    if (!pressedIn(event) && !belongsToForm(target)) return
+    const { localName, isContentEditable } = target
     if (localName !== 'textarea' && !isContentEditable) event.preventDefault()
   })
   window.addEventListener('keydown', onKey, true)

@@ -307,6 +307,10 @@ it.each([
   [LINK, true],
   ['<form data-shop-cart="add"><input name="quantity"></form>', true],
   ['<form data-shop-cart="add"><textarea></textarea></form>', false],
+  ['<p><input form="buy"></p><form id="buy" data-shop-cart="add"></form>', true],
+  ['<p><button form="buy">Add</button></p><form id="buy" data-shop-cart="add"></form>', true],
+  ['<p><textarea form="buy"></textarea></p><form id="buy" data-shop-cart="add"></form>', false],
+  ['<p><input form="other"></p><form id="other"></form>', false],
 ])('counts a key that is held as one press, but not in a text: %s', (markup, isOnce) => {
   const inner = show(markup).firstElementChild ?? document.body.firstElementChild!
   const press = (repeat: boolean) =>
