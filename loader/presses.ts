@@ -124,11 +124,15 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
  * @param onFailure  called if the code cannot be loaded
  */
 export function findValues(html: LoadedOnce<Html>, onFailure: (error: unknown) => never): void {
+  const find = (node: Node) => {
+    if (showsValue(node)) void html.prepare(onFailure)
+  }
   const end = watchElements({
     report,
-    enter(node) {
-      if (showsValue(node)) void html.prepare(onFailure)
-    },
+    enter: find,
+    // A script of the page may add an attribute to an element that is there.
+    observed: { attributeFilter: ['data-shop-text', 'data-shop-show'] },
+    onRecord: ({ target }) => find(target),
   })
   void html.loaded.then(end)
 }

@@ -1,6 +1,6 @@
 /** What the loader keeps of presses until the chunk `html` has been loaded. tests/html/ has the rules of the chunk. */
 import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { keepPresses } from '../../loader/presses.js'
+import { findValues, keepPresses } from '../../loader/presses.js'
 import type { Html, Press } from '../../src/html/index.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { settle } from '../support/settle.js'
@@ -319,3 +319,18 @@ it.each([
     )
   expect([press(false), press(true)]).toEqual([false, isOnce])
 })
+
+it.each(['data-shop-text', 'data-shop-show'])(
+  'loads the code when a script of the page adds %s to an element that is there, and only then',
+  async (attribute) => {
+    const load = vi.fn(async () => code)
+    const element = show('<b hidden>0</b>')
+    findValues(loadOnce<Html>(load), onFailure)
+    element.setAttribute('title', 'x')
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+    element.setAttribute(attribute, 'itemCount')
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
+  },
+)
