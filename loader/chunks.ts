@@ -29,6 +29,8 @@ interface Chunk {
 
 /** Without a prototype: the page may have added a property with the name of a chunk to all objects. */
 const chunks = Object.create(null) as Record<string, LoadedOnce<Exports>>
+/** The chunks that a chunk needs, if it needs any. */
+const needsOf = (name: string) => (Object.hasOwn(needs, name) ? needs[name]! : [])
 
 const nameOf = (path: string) => path.replace(/^\.\/|\.js$/g, '')
 const importPath = (path: string) => loadChunk(nameOf(path))
@@ -36,7 +38,7 @@ const importPath = (path: string) => loadChunk(nameOf(path))
 async function link(name: string): Promise<Exports> {
   // The chunks that it needs are fetched in parallel. If one of them fails, this attempt fails, even before this chunk has
   // arrived: a second attempt could take as long again.
-  const early = new Map((needs[name] ?? []).map((needed) => [needed, loadChunk(needed)]))
+  const early = new Map(needsOf(name).map((needed) => [needed, loadChunk(needed)]))
   const [file] = await Promise.all([fetchChunk(name), ...early.values()])
   const chunk = file as Chunk
   addHashes(chunk.hashes)

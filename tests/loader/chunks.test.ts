@@ -148,3 +148,18 @@ it('loads another chunk for an import() inside a chunk', async () => {
   await loadChunk('header')
   expect(await lazyChunk).toEqual({ names: ['core', 'cart'] })
 })
+
+it('is loaded although a library of the page adds a property with its name to all objects', async () => {
+  Object.defineProperty(Object.prototype, 'core', {
+    configurable: true,
+    enumerable: true,
+    writable: true,
+    value: () => 7,
+  })
+  try {
+    expect(Object.entries(await loadChunk('core'))).toEqual([['names', ['core']]])
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'core')
+  }
+  expect(fetched).toEqual(['core'])
+})
