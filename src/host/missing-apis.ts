@@ -6,10 +6,6 @@ import { unclobbered } from './unclobbered.js'
 
 /** All supported browsers have these APIs; older ones lack some. A browser that has the newest of them also has all others. */
 const NEEDED = [
-  'AbortController',
-  'IntersectionObserver',
-  'JSON',
-  'MutationObserver',
   'Array.prototype.at',
   'Array.prototype.findLast',
   'CSSStyleSheet.prototype.replaceSync',
@@ -27,11 +23,30 @@ const NEEDED = [
 
 type Page = typeof globalThis
 
+const ignore = () => {}
+
 /**
  * Uses of what pages have taken the name of, for a variable or a library's own class. `Map` and `Set` also fail if the page has replaced
  * `Symbol`, as core-js 2 does.
  */
 const USES: ReadonlyArray<readonly [name: string, attempt: (page: Page) => unknown]> = [
+  ['JSON', (page) => page.JSON.parse(page.JSON.stringify([1])).length === 1],
+  ['Object', (page) => page.Object.keys({ a: 1 })[0] === 'a'],
+  ['Array', (page) => page.Array.isArray([])],
+  ['String', (page) => page.String(1) === '1'],
+  ['RegExp', (page) => new page.RegExp('a').test('a')],
+  ['Date', (page) => typeof page.Date.now() === 'number'],
+  ['Error', (page) => new page.Error('a').message === 'a'],
+  ['Intl', (page) => new page.Intl.NumberFormat('en').format(1) === '1'],
+  ['Proxy', (page) => new page.Proxy({ a: 1 }, {}).a === 1],
+  ['WeakMap', (page) => new page.WeakMap([[page, 1]]).get(page) === 1],
+  ['WeakSet', (page) => new page.WeakSet([page]).has(page)],
+  ['FormData', (page) => [...new page.FormData()].length === 0],
+  ['AbortController', (page) => !new page.AbortController().signal.aborted],
+  ['IntersectionObserver', (page) => typeof new page.IntersectionObserver(ignore).observe === 'function'],
+  ['MutationObserver', (page) => typeof new page.MutationObserver(ignore).observe === 'function'],
+  ['NodeFilter', (page) => page.NodeFilter.SHOW_ELEMENT === 1],
+  ['fetch', (page) => typeof page.fetch === 'function'],
   ['Map', (page) => [...new page.Map([[1, 1]])].length === 1],
   ['Set', (page) => [...new page.Set([1])].length === 1],
   ['Symbol', (page) => typeof page.Symbol.iterator === 'symbol'],

@@ -35,6 +35,23 @@ test.each<[string, unknown]>([
   ['structuredClone', () => undefined],
   ['performance', { value: 1 }],
   ['matchMedia', () => undefined],
+  ['JSON', { parse: (text: string) => text }],
+  ['Object', 'object'],
+  ['Array', class {}],
+  ['String', {}],
+  ['RegExp', 'r'],
+  ['Date', '28 November'],
+  ['Error', { message: 'error' }],
+  ['Intl', {}],
+  ['Proxy', 'proxy.example'],
+  ['WeakMap', class {}],
+  ['WeakSet', 7],
+  ['FormData', () => ({})],
+  ['AbortController', class {}],
+  ['IntersectionObserver', {}],
+  ['MutationObserver', class {}],
+  ['NodeFilter', 'all'],
+  ['fetch', 'data'],
 ])('if the page has something of its own as `%s`, that is missing, and nothing throws: %j', (name, value) => {
   const page = pageWith({ [name]: value })
   expect(missingApis(page).join()).toContain(name)
