@@ -195,6 +195,21 @@ describe('the cart also contains', () => {
     expect((await read(visitor)).numberOfArticles).toBe(3)
   })
 
+  it.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'restore', ''])(
+    'no change without JavaScript that it does not know: %j',
+    async (change) => {
+      const visitor = visit()
+      const response = await visitor.send(
+        'POST',
+        `/service/cartfrontend/cart?change=${change}`,
+        'productId=42&tcm=A&setArticle=7',
+        { 'Content-Type': 'application/x-www-form-urlencoded' },
+      )
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/service/cartfrontend/cart'])
+      expect((await read(visitor)).numberOfArticles).toBe(0)
+    },
+  )
+
   it('subscriptions, which the shop adds and the cart service deletes', async () => {
     const visitor = visit()
     await visitor.send('POST', '/subscriptions', 'id=abo-coffee', {
