@@ -41,8 +41,6 @@ const createSearchPresses = ({ searches, shop, window }: Page): Presses => ({
   /** The header may not have rendered yet. */
   check: () =>
     searches.size > 0 || unclobbered(window.document).querySelector('[data-shop-widget=header]') !== null,
-  async perform(): Promise<void> {
-    if (searches.size === 0) await shop.ready
-    await shop.search.open()
-  },
+  // It waits for a header that has not rendered yet.
+  perform: () => shop.search.open(),
 })

@@ -7,6 +7,7 @@ import type { Host } from '../../../host/host.js'
 import { navigate } from '../../../host/navigate.js'
 import { unclobbered } from '../../../host/unclobbered.js'
 import { openPageHost, type Page } from '../../../page/page.js'
+import { onTurnAway } from '../../../ui/focus.js'
 import { failedPlaceholdersAtom, isFinal, searchesAtom, type MountedSearch } from '../../../page/searches.js'
 import { searchUrl } from './term.js'
 
@@ -78,7 +79,14 @@ function createSearchApi(host: Host, { store }: Pick<Page, 'store'>, defaultSite
       const fields = placeholder.shadowRoot?.querySelectorAll<HTMLElement>('[part=search-input]')
       const field = [...(fields ?? [])].find(isShown)
       if (field) return field.focus()
+      let isHere = true
+      const stop = onTurnAway(host, placeholder, () => {
+        isHere = false
+      })
       await rendered(host.window, placeholder)
+      stop()
+      // It must not open over what the person does by now.
+      if (!isHere) return undefined
     }
     const search = find()
     if (!search) throw createShopError('NOT_FOUND', 'The page has no header with a search')

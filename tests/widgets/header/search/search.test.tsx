@@ -750,6 +750,34 @@ describe('Shop.search', () => {
       expect(document.activeElement).toBe(input)
       input.remove()
     })
+    test.each<[string, (field: HTMLElement) => void]>([
+      ['goes to a field of the page', (own) => own.focus()],
+      ['types into it', (own) => fireEvent.input(own)],
+      ['presses something else', (own) => own.click()],
+      ['presses Escape', (own) => fireEvent.keyDown(own, { key: 'Escape' })],
+    ])('stays quiet if the person meanwhile %s', async (_what, turn) => {
+      const { say } = addPlaceholder()
+      const own = document.body.appendChild(document.createElement('input'))
+      const opened = api().open()
+      await idle()
+      turn(own)
+      const input = addSearch()
+      say('shop-ready')
+      await opened
+      expect(document.activeElement).not.toBe(input)
+      for (const one of [own, input]) one.remove()
+    })
+    test('opens if the person meanwhile uses what the placeholder shows', async () => {
+      const { placeholder, say } = addPlaceholder()
+      const opened = api().open()
+      await idle()
+      placeholder.click()
+      const input = addSearch()
+      say('shop-ready')
+      await opened
+      expect(document.activeElement).toBe(input)
+      input.remove()
+    })
     test('rejects with NOT_FOUND at once if it fails, or has failed before', async () => {
       const { placeholder, say } = addPlaceholder()
       const opened = api().open()
