@@ -1,4 +1,5 @@
 /** Local and session storage that never throws. Storage that is full, forbidden or missing looks empty. */
+import { toJson } from './json.js'
 
 export interface SafeStorage {
   get(key: string): string | undefined
@@ -24,7 +25,9 @@ export function createStorage(
   return {
     get(key) {
       try {
-        return memory.get(key) ?? storage().getItem(key) ?? undefined
+        const text: unknown = memory.get(key) ?? storage().getItem(key) ?? undefined
+        // The page may have replaced the method by one that parses the text.
+        return text === undefined || typeof text === 'string' ? text : toJson(text)
       } catch {
         return undefined
       }

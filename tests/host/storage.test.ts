@@ -12,6 +12,12 @@ describe('a stored value', () => {
     expect(store.get('a')).toBeUndefined()
   })
 
+  it('is read back as a text if the page has replaced `getItem` by a function that parses it', () => {
+    const parsing = { getItem: (key: string) => (key === 'a' ? { items: [1] } : null) }
+    const store = createStorage({ localStorage: parsing } as unknown as Window, 'localStorage')
+    expect([store.get('a'), store.get('b')]).toEqual(['{"items":[1]}', undefined])
+  })
+
   it('stays available to this page if the browser forbids storage', () => {
     const forbidden = {
       get localStorage(): Storage {
