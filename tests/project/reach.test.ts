@@ -31,12 +31,12 @@ const JOURNEYS = {
   'from a placeholder to a newsletter form': {
     entries: [...CORE, 'src/cdn/runtime.ts', 'src/widgets/newsletter/index.ts'],
     files: 132,
-    lines: 9106,
+    lines: 9132,
   },
   'from a press to the badge': {
     entries: [...CORE, 'src/html/index.ts', 'src/cart/index.ts', 'src/widgets/header/icons/Icons.tsx'],
     files: 114,
-    lines: 7209,
+    lines: 7237,
   },
 }
 
