@@ -98,7 +98,16 @@ test('if the page has something of its own under the name of a feature, it stays
   test.slow()
   const messages = collectMessages(page)
   page.on('pageerror', (error) => messages.push(`not caught: ${error.message}`))
-  for (const name of ['URL', 'Set', 'Reflect', 'performance']) {
+  for (const name of [
+    'URL',
+    'Set',
+    'Reflect',
+    'performance',
+    'Intl',
+    'WeakMap',
+    'MutationObserver',
+    'fetch',
+  ]) {
     messages.length = 0
     await openPage('<div data-shop-widget="header">Our shop</div>', {
       head: `<script>Object.defineProperty(window, '${name}', { value: 'ours', writable: true })</script>`,
