@@ -30,6 +30,13 @@ const CASES: readonly Case[] = [
     '2 script tags',
     { answers: { [`${CDN}/header.js`]: LOADER_FILE } },
   ],
+  // A copy under another name is known by its site, whose case does not matter.
+  [
+    'LOADER_TWICE',
+    HEADER + LOADER + LOADER.replace('loader.js', 'shop.js').replace('"DE"', '"de"'),
+    '2 script tags',
+    { answers: { [`${CDN}/shop.js`]: LOADER_FILE } },
+  ],
   // The CDN need not let the page read the loader.
   ['LOADER_TWICE', HEADER + LOADER + LOADER, '2 script tags', { answers: { [`${CDN}/loader.js`]: 'cors' } }],
   [
