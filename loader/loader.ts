@@ -6,7 +6,7 @@ import type { Shop } from '../src/api/shop.js'
 import { docsAt, warn } from '../src/host/warn.js'
 import { guard } from '../src/host/errors.js'
 import { whenParsed } from '../src/host/load-times.js'
-import { hasPromises, missingApis, replacedApis } from '../src/host/missing-apis.js'
+import { missingApis, replacedApis } from '../src/host/missing-apis.js'
 import { LOADER_MARK, type PageStart } from '../src/host/page-start.js'
 import { createRequestTable } from '../src/host/request-table.js'
 import { createWidgets } from '../src/host/widgets.js'
@@ -26,7 +26,7 @@ import { scriptTag } from './script-tag.js'
 const whenDocumentIsReady = () => new Promise<void>((resolve) => whenParsed(window, resolve))
 
 const runLoader = guard(report, () => {
-  if (missingApis(window).length || !hasPromises()) {
+  if (missingApis(window).length) {
     const names = replacedApis(window).join(', ')
     if (names)
       warn(

@@ -1,7 +1,7 @@
 /** The loader's script tags, the global variable `Shop`, and what the browser lacks. */
 import { unclobbered } from '../host/unclobbered.js'
 import { SITE_NAMES } from '../api/names.js'
-import { hasPromises, missingApis } from '../host/missing-apis.js'
+import { missingApis } from '../host/missing-apis.js'
 import { findChoice } from '../options/values.js'
 import { ask } from './ask.js'
 import { found, type Found } from './findings.js'
@@ -131,6 +131,6 @@ export const checkShopGlobal = ({ shop, script }: Subject): Found[] =>
   !script || window.Shop === shop ? [] : [found('SHOP_TAKEN')]
 
 export function checkBrowser(): Found[] {
-  const missing = [...missingApis(window), ...(hasPromises() ? [] : ['Promise'])]
+  const missing = missingApis(window)
   return missing.length > 0 ? [found('BROWSER_TOO_OLD', { names: missing.join(', ') })] : []
 }

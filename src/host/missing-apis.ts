@@ -26,43 +26,53 @@ type Page = typeof globalThis
 const ignore = () => {}
 
 /**
- * Uses of what pages have taken the name of, for a variable or a library's own class. `Map` and `Set` also fail if the page has replaced
- * `Symbol`, as core-js 2 does.
+ * Uses of what pages have taken the name of, for a variable or a library's own class. Each gives 1. `Map` and `Set` also fail if the
+ * page has replaced `Symbol`, as core-js 2 does.
  */
 const USES: ReadonlyArray<readonly [name: string, attempt: (page: Page) => unknown]> = [
-  ['JSON', (page) => page.JSON.parse(page.JSON.stringify([1])).length === 1],
-  ['Object', (page) => page.Object.keys({ a: 1 })[0] === 'a'],
-  ['Array', (page) => page.Array.isArray([])],
-  ['String', (page) => page.String(1) === '1'],
-  ['RegExp', (page) => new page.RegExp('a').test('a')],
-  ['Date', (page) => typeof page.Date.now() === 'number'],
-  ['Error', (page) => new page.Error('a').message === 'a'],
-  ['Intl', (page) => new page.Intl.NumberFormat('en').format(1) === '1'],
-  ['Proxy', (page) => new page.Proxy({ a: 1 }, {}).a === 1],
-  ['WeakMap', (page) => new page.WeakMap([[page, 1]]).get(page) === 1],
-  ['WeakSet', (page) => new page.WeakSet([page]).has(page)],
-  ['FormData', (page) => [...new page.FormData()].length === 0],
-  ['AbortController', (page) => !new page.AbortController().signal.aborted],
-  ['IntersectionObserver', (page) => typeof new page.IntersectionObserver(ignore).observe === 'function'],
-  ['MutationObserver', (page) => typeof new page.MutationObserver(ignore).observe === 'function'],
-  ['NodeFilter', (page) => page.NodeFilter.SHOW_ELEMENT === 1],
-  ['fetch', (page) => typeof page.fetch === 'function'],
-  ['Map', (page) => [...new page.Map([[1, 1]])].length === 1],
-  ['Set', (page) => [...new page.Set([1])].length === 1],
-  ['Symbol', (page) => typeof page.Symbol.iterator === 'symbol'],
-  ['Reflect', (page) => page.Reflect.get({ a: 1 }, 'a') === 1],
+  ['JSON', (page) => page.JSON.parse(page.JSON.stringify(1))],
+  ['Object', (page) => page.Object.values({ a: 1 })],
+  ['Array', (page) => page.Array.from([1])],
+  ['String', (page) => page.String(1)],
   ['Number', (page) => page.Number.isSafeInteger(page.Number('1'))],
-  ['Boolean', (page) => page.Boolean(1) === true],
-  ['Math', (page) => page.Math.max(1, 2) === 2],
-  ['URL', (page) => new page.URL('/a', 'https://b.example').pathname === '/a'],
-  ['URLSearchParams', (page) => new page.URLSearchParams('a=b').get('a') === 'b'],
-  ['Headers', (page) => new page.Headers({ a: 'b' }).get('a') === 'b'],
+  ['Boolean', (page) => page.Boolean(1)],
+  ['Math', (page) => page.Math.max(0, 1)],
+  ['RegExp', (page) => new page.RegExp('a').test('a')],
+  ['Date', (page) => page.Date.now() > 1],
+  ['Error', (page) => new page.Error('1').message],
+  ['Intl', (page) => 'NumberFormat' in page.Intl],
+  // An own `get`, because the page may have added one to all objects.
+  ['Proxy', (page) => new page.Proxy({ a: 0 }, { get: () => 1 }).a],
+  ['Reflect', (page) => page.Reflect.get([1], 0)],
+  ['Symbol', (page) => [1][page.Symbol.iterator]().next().value],
+  ['Map', (page) => [...new page.Map([[1, 1]])].length],
+  ['Set', (page) => [...new page.Set([1])]],
+  ['WeakMap', (page) => new page.WeakMap([[page, 1]]).get(page)],
+  ['WeakSet', (page) => new page.WeakSet([page]).has(page)],
+  ['URL', (page) => new page.URL('/1', 'https://a.example').pathname.slice(1)],
+  ['URLSearchParams', (page) => new page.URLSearchParams('a=1').get('a')],
+  ['Headers', (page) => new page.Headers({ a: '1' }).get('a')],
+  ['FormData', (page) => [...new page.FormData(), 1]],
+  ['AbortController', (page) => !new page.AbortController().signal.aborted],
+  ['IntersectionObserver', (page) => 'observe' in new page.IntersectionObserver(ignore)],
+  ['MutationObserver', (page) => 'observe' in new page.MutationObserver(ignore)],
+  ['CustomEvent', (page) => new page.CustomEvent('a', { detail: 1 }).detail],
   ['Element', ({ Element, document }) => unclobbered(document).documentElement instanceof Element],
-  ['CustomEvent', (page) => new page.CustomEvent('a', { detail: 1 }).detail === 1],
+  ['NodeFilter', (page) => page.NodeFilter.SHOW_ELEMENT],
   ['performance', (page) => page.performance.now() >= 0],
-  ['matchMedia', (page) => typeof page.matchMedia('all').matches === 'boolean'],
+  ['matchMedia', (page) => 'matches' in page.matchMedia('all')],
+  ['fetch', (page) => typeof page.fetch === 'function'],
   ['queueMicrotask', (page) => typeof page.queueMicrotask === 'function'],
-  ['structuredClone', (page) => page.structuredClone({ a: 1 }).a === 1],
+  ['structuredClone', (page) => page.structuredClone(1)],
+  // Our code uses the engine's own promises, but the page may have broken or removed one of their methods.
+  [
+    'Promise.prototype',
+    () => {
+      const promise = (async () => {})()
+      promise.then()
+      return 'finally' in promise && 'race' in promise.constructor
+    },
+  ],
   // Salesforce replaces the class `ShadowRoot`, but not the roots.
   [
     'sheets of a shadow root',
@@ -71,9 +81,9 @@ const USES: ReadonlyArray<readonly [name: string, attempt: (page: Page) => unkno
   ],
 ]
 
-function works(attempt: (page: Page) => unknown, page: Page): boolean {
+function gives1(attempt: (page: Page) => unknown, page: Page): boolean {
   try {
-    return attempt(page) === true
+    return +(attempt(page) as number) === 1
   } catch {
     return false
   }
@@ -95,7 +105,7 @@ function has(page: unknown, path: string): boolean {
 export function missingApis(page: Page): string[] {
   const missing: string[] = []
   for (const path of NEEDED) if (!has(page, path)) missing.push(path)
-  for (const [name, attempt] of USES) if (!works(attempt, page)) missing.push(name)
+  for (const [name, attempt] of USES) if (!gives1(attempt, page)) missing.push(name)
   return missing
 }
 
@@ -104,18 +114,4 @@ export function replacedApis(page: Page): string[] {
   const replaced: string[] = []
   for (const name of missingApis(page)) if (name in page) replaced.push(name)
   return replaced
-}
-
-/**
- * Whether the engine's own promises work. Our code uses them even if the host page has replaced `Promise`, but the page may
- * have broken or removed one of their methods.
- */
-export function hasPromises(): boolean {
-  const promise = (async () => {})()
-  try {
-    promise.then()
-    return 'finally' in promise && 'race' in promise.constructor
-  } catch {
-    return false
-  }
 }

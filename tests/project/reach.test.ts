@@ -1,4 +1,4 @@
-/** How much a reader has to believe: the files that two journeys reach by imports. Types and `import()` are left out. */
+/** How much a reader has to believe: the files that two journeys reach by imports. Types, pictures and `import()` are left out. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const resolve = (from: string, path: string): string | undefined => {
 
 /** Adds the file and all that it reaches, with their numbers of lines. */
 function walk(file: string, seen: Map<string, number>): void {
-  if (seen.has(file)) return
+  if (seen.has(file) || file.endsWith('.jpg')) return
   const text = readFileSync(file, 'utf8')
   seen.set(file, text.split('\n').length - 1)
   if (file.endsWith('.css')) return
@@ -30,13 +30,13 @@ const CORE = ['loader/loader.ts', 'src/cdn/core.ts']
 const JOURNEYS = {
   'from a placeholder to a newsletter form': {
     entries: [...CORE, 'src/cdn/runtime.ts', 'src/widgets/newsletter/index.ts'],
-    files: 132,
-    lines: 9132,
+    files: 130,
+    lines: 9059,
   },
   'from a press to the badge': {
     entries: [...CORE, 'src/html/index.ts', 'src/cart/index.ts', 'src/widgets/header/icons/Icons.tsx'],
     files: 114,
-    lines: 7237,
+    lines: 7230,
   },
 }
 
