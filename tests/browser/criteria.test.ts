@@ -84,10 +84,10 @@ for (const [name, address, widgets] of [
   [
     'a page with a sticky header and the preview panel',
     '/?header.data-sticky&login=staff',
-    ['header', 'footer', 'preview'],
+    ['header', 'preview', 'footer'],
   ],
-  ['the newsletter page', '/newsletter', ['header', 'newsletter', 'footer']],
-  ['the support page', '/support', ['header', 'support', 'footer']],
+  ['the newsletter form', '/newsletter?widgets=newsletter', ['newsletter']],
+  ['the support form', '/support?widgets=support', ['support']],
 ] as const)
   test(`2.1.2, 2.4.7, 2.4.11, 3.2.1: Tab reaches each widget and leaves it; the focus is visible, is not covered and opens nothing: ${name}`, async ({
     page,
@@ -95,8 +95,7 @@ for (const [name, address, widgets] of [
     test.slow()
     await open(page, address)
     // A widget that is mounted later replaces the link that has the focus.
-    await placeholder(page, 'footer').scrollIntoViewIfNeeded()
-    await part(page, 'country-switcher').waitFor()
+    await placeholder(page, widgets.at(-1)!).scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     for (const key of ['Tab', 'Shift+Tab']) {
       const reached = new Set<string | null>()
