@@ -15,9 +15,9 @@ const ROUNDS = [
     format: 'prettier --check --log-level warn .',
     unused: 'knip',
   },
-  { unit: 'vitest run' },
-  // These need the build.
+  // These need the build, except for the longest, which uses one and a half processors.
   {
+    unit: 'vitest run',
     package: 'node tools/check-package.mjs',
     browsers:
       'eslint --no-config-lookup --no-inline-config --config tools/browsers.config.mjs loader src dist/cdn',
