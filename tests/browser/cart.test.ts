@@ -175,20 +175,6 @@ test('a change in one tab is shown in the other tab', async ({ page, context }) 
   await expect.poll(async () => (await stateOf(other)).busy).toBe(false)
 })
 
-test('if the storage of the browser is forbidden, the cart works', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    }),
-  )
-  await page.goto('/')
-  await shopReady(page)
-  expect(await setArticle(page, '42', 2)).toMatchObject({ updatedCart: { numberOfArticles: 2 } })
-  await expect(badge(page)).toContainText('2')
-})
-
 test.describe('the cart page', () => {
   test('changes quantities and removes an article, and the undo of the message restores it', async ({
     page,
@@ -269,19 +255,6 @@ test.describe('the cart page', () => {
     await expect(badge(page)).toContainText('4')
     await expect(messages(page)).toContainText('maximal 10 Stück')
     expect(await stateOf(page)).toMatchObject({ error: { code: 'ITEM_LIMIT', limit: 10, during: 'set' } })
-  })
-
-  test('says above the cart that items are defective, in the page’s language', async ({ page, context }) => {
-    await fillCart(context, { '42': 2, '7': 1 })
-    const message = page.locator('[data-cart-defective]')
-    await page.goto(CART_PAGE)
-    await expect(badge(page)).toContainText('3')
-    await expect(message).toBeHidden()
-    await page.goto(`${CART_PAGE}?cart=defectiveArticle`)
-    await expect(message).toHaveText('Es sind Fehler aufgetreten. Bitte beachten Sie die Hinweise unten.')
-    await page.goto(`${CART_PAGE}?site=CH_FR`)
-    await expect(message).toHaveText(/erreurs/)
-    await expect(page.locator('[data-checkout]')).toBeDisabled()
   })
 })
 

@@ -5,14 +5,6 @@ import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 
 const PATH = '/service/customerfrontenddata/api/v1/psdata'
-const LOGGED_OUT: Customer = {
-  initialized: true,
-  loggedInOrRemembered: false,
-  customerName: '',
-  loyaltyBeans: 0,
-  communityMember: false,
-  shopCardMember: false,
-}
 
 /** The customer data, requested through the queue before the loader has run. */
 async function customerOn(page: Page, address: string): Promise<Customer> {
@@ -32,13 +24,6 @@ const recordCalls = (page: Page): string[] => {
   })
   return calls
 }
-
-test('on a page without a widget, returns the data of a logged-in customer', async ({ page }) => {
-  const customer = await customerOn(page, '/no-widget?login=customer')
-  expect(customer).toMatchObject({ initialized: true, loggedInOrRemembered: true })
-  expect(customer.customerName).toMatch(/^\S+ \S+$/)
-  expect(Object.keys(customer).sort()).toEqual(Object.keys(LOGGED_OUT).sort())
-})
 
 test('shares the call of the header, and no tracking event contains its data', async ({ page }) => {
   const calls = recordCalls(page)

@@ -8,25 +8,7 @@ import { expect, SCRIPT, test } from './support/fixtures.js'
 import { part, placeholder } from './support/parts.js'
 import { holdBack, leftOf, partnerOrigin, recordScripts, scriptsOf } from './support/traffic.js'
 
-const WIDGETS = 'widgets=header,footer,newsletter,support'
-
 test.beforeEach(({ page }) => recordEvents(page))
-
-test('the widgets do not violate a strict content security policy', async ({ page }) => {
-  const violations: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy|TrustedScript|Trusted Type/i.test(message.text()))
-      violations.push(message.text())
-  })
-  await page.goto(`/csp?${WIDGETS}&all.data-load=eager`)
-  await shopReady(page)
-  await expect(part(page, 'header')).toBeVisible()
-  await part(page, 'search-input').first().fill('kaffee')
-  await expect(part(page, 'search-panel').first()).toBeVisible()
-  await expect(part(page, 'form').first()).toBeAttached()
-  expect(violations).toEqual([])
-  expect(await eventsOf(page, 'shop-error')).toEqual([])
-})
 
 test('the scripts that the loader adds are no modules, have hash and nonce, and leave the head when they have run', async ({
   page,
@@ -117,17 +99,6 @@ test('the texts keep their letters on a page and a CDN that do not use UTF-8', a
   await shopReady(page)
   expect(await page.evaluate(() => document.characterSet)).toBe('windows-1252')
   await expect(part(page, 'form')).toContainText('ě')
-})
-
-test('cart and header work on a page with an old library that patches prototypes', async ({ page }) => {
-  await page.goto('/jquery')
-  await shopReady(page)
-  await expect(part(page, 'header')).toBeVisible()
-  const result = await page.evaluate(() =>
-    (window.Shop as Shop).cart.setArticle({ productId: '3', quantity: 2 }),
-  )
-  expect(result.error).toBeUndefined()
-  await expect(part(page, 'cart-badge')).toHaveText('2')
 })
 
 test('on a page that is being translated, the widgets work, and each text replaces the one before', async ({
@@ -283,12 +254,6 @@ test('a global `scheduler` of the page is not used', async ({ page, openPage }) 
   await expect(part(page, 'header')).toBeVisible()
 })
 
-test('the header works on a page that is served as XML', async ({ page }) => {
-  await page.goto('/xhtml')
-  await shopReady(page)
-  await expect(part(page, 'header')).toBeVisible()
-})
-
 test('in a single-page app, the search uses the router of the app', async ({ page }) => {
   await page.goto('/spa/')
   await shopReady(page)
@@ -297,12 +262,6 @@ test('in a single-page app, the search uses the router of the app', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?query=tasse&site=DE/)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-})
-
-test('mounts a hundred placeholders on one page without an error', async ({ page }) => {
-  await page.goto('/many')
-  await shopReady(page)
-  expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
 test('the newsletter form works on the page of a partner on another site, without cookies', async ({

@@ -161,19 +161,6 @@ test('if the cart’s code cannot be loaded, the link is followed, and the page 
     .toMatchObject([{ code: 'LOAD_FAILED' }])
 })
 
-test('without these attributes, nothing is loaded; a button loads the code when somebody points at it', async ({
-  page,
-  openPage,
-}) => {
-  const requests = recordRequests(page)
-  const chunks = () => requests.filter((url) => url.includes('/chunks/') || url.includes('/service/'))
-  await openPage(`<p>Text</p>${ADD}`)
-  await page.waitForTimeout(500)
-  expect(chunks()).toEqual([])
-  await page.locator('#add').hover()
-  await expect.poll(() => chunks().some((url) => url.includes('/chunks/cart.'))).toBe(true)
-})
-
 test('works in an open shadow root, and shows values there', async ({ page, openPage }) => {
   const changes = recordChanges(page)
   await openPage(

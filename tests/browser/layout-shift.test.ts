@@ -45,11 +45,6 @@ for (const { width, header, banner } of HEIGHTS) {
   test.describe(`${width} px wide`, onlyLongUnless(width === 1500 || width === 360), () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('a banner moves nothing if its height is reserved', async ({ page, openPage }) => {
-      await openPainted(page, openPage, { reserved: header + banner })
-      await expect(part(page, 'top-banner')).toBeVisible()
-      expect(await shiftsOf(page)).toEqual([])
-    })
     test('a late banner moves nothing if its height is reserved', async ({ page, openPage }) => {
       const release = await holdBack(page, TOP_BANNER)
       await openPainted(page, openPage, { reserved: header + banner })
@@ -96,17 +91,6 @@ const topOf = (page: Page, selector: string) =>
 
 test.describe('a sticky header', () => {
   const at = (width: number) => HEIGHTS.find((heights) => heights.width === width)!
-  test('keeps the height that is reserved for a late banner', async ({ page, openPage }) => {
-    const { width, header, banner } = at(1280)
-    await page.setViewportSize({ width, height: 900 })
-    const release = await holdBack(page, TOP_BANNER)
-    await openPainted(page, openPage, { reserved: header + banner, attributes: 'data-sticky' })
-    await twoFrames(page)
-    release()
-    await expect(part(page, 'top-banner')).toBeVisible()
-    expect(await topOf(page, 'main')).toBe(header + banner)
-    expect(await shiftsOf(page)).toEqual([])
-  })
   test('shows a banner that arrives while the page is scrolled, above the visible content', async ({
     page,
     openPage,

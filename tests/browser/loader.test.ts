@@ -268,25 +268,6 @@ test('with the preload hints of the docs, code and data are loaded before the lo
   expect(messages).toEqual([])
 })
 
-test('a listener of the cart that is removed before the cart is loaded is not called', async ({
-  page,
-  openPage,
-}) => {
-  await openPage('<p>no widget</p>')
-  const calls = await page.evaluate(async () => {
-    const { cart } = window.Shop as Shop
-    const calls = { kept: 0, removed: 0 }
-    const unsubscribe = cart.subscribe(() => calls.removed++)
-    cart.subscribe(() => calls.kept++)
-    const loaded = cart.load({ force: true })
-    unsubscribe()
-    await loaded
-    return calls
-  })
-  expect(calls.removed).toBe(0)
-  expect(calls.kept).toBeGreaterThan(0)
-})
-
 test('on a page with a header, another widget loads only its own chunks, and a second form loads none', async ({
   page,
   openPage,
@@ -385,33 +366,6 @@ test('a loader that cannot find its script tag says so in the console', async ({
   await expect(page.getByText('own content')).toBeVisible()
 })
 
-test('without a chunk, only the widgets that need it are missing', async ({ page, openPage }) => {
-  await forgetVisit(page)
-  for (const missing of ['header', 'forms', 'cart']) {
-    const address = new RegExp(`/chunks/${missing}\\.`)
-    await page.route(address, (route) => route.abort())
-    const all = ['header', 'footer', 'newsletter', 'support']
-    const placeholders = all.map(
-      (name) => `<div data-shop-widget="${name}" data-load="eager" id="${name}">still here</div>`,
-    )
-    await openPage(placeholders.join(''))
-    await shopReady(page)
-    const lost = missing === 'forms' ? ['newsletter', 'support'] : all.filter((name) => name === missing)
-    const ready = (await eventsOf(page, 'shop-ready')).map(({ target }) => target)
-    expect(
-      all.filter((name) => !ready.includes(name)),
-      missing,
-    ).toEqual(lost)
-    for (const name of lost) await expect(page.locator(`#${name}`)).toHaveText('still here')
-    // The header is there without the code of the cart, and reports that it is missing.
-    if (missing === 'cart')
-      await expect
-        .poll(async () => (await eventsOf(page, 'shop-error')).map(({ detail }) => detail))
-        .toEqual([expect.objectContaining({ widget: 'header', code: 'LOAD_FAILED' })])
-    await page.unroute(address)
-  }
-})
-
 for (const chunk of ['core', 'header-search-combobox'])
   test(`a tampered chunk (${chunk}) is not executed and an error is reported`, async ({ page, openPage }) => {
     await page.route(new RegExp(`/cdn/chunks/${chunk}\\.`), async (route) => {
@@ -507,33 +461,6 @@ test('Shop.preload loads the code and the texts, so that the widget is mounted w
     ),
   )
   expect(await refused).toBe('UNKNOWN_WIDGET')
-})
-
-test('replacing a placeholder leaks neither elements nor listeners', async ({ page, openPage }) => {
-  await openPage('<main></main>')
-  const client = await page.context().newCDPSession(page)
-  const swap = (times: number) =>
-    page.evaluate(async (count) => {
-      const main = document.querySelector('main')!
-      for (let turn = 0; turn < count; turn++) {
-        main.innerHTML = '<div data-shop-widget="header" data-reduced></div>'
-        const placeholder = main.firstElementChild!
-        await new Promise((done) => placeholder.addEventListener('shop-ready', done, { once: true }))
-      }
-      main.innerHTML = ''
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    }, times)
-  const measure = async () => {
-    // Several collections, because one may free only objects that kept others alive.
-    for (let turn = 0; turn < 3; turn++) await client.send('HeapProfiler.collectGarbage')
-    return client.send('Memory.getDOMCounters')
-  }
-  await swap(10)
-  const before = await measure()
-  await swap(100)
-  // Collecting takes time: only nodes that are still held after many collections are a leak.
-  await expect.poll(async () => (await measure()).nodes - before.nodes).toBeLessThan(50)
-  expect((await measure()).jsEventListeners - before.jsEventListeners).toBeLessThan(20)
 })
 
 test('mounting adds no style element, and no globals except Shop and dataLayer', async ({

@@ -64,34 +64,6 @@ test('applied settings change the promotions, and a text says which day is shown
   await expect(part(page, 'preview-toggle')).toHaveCount(0)
 })
 
-test('with the keyboard: Enter opens the dialog, Tab stays inside, Escape closes it and returns the focus', async ({
-  page,
-}) => {
-  await open(page)
-  await part(page, 'preview-toggle').focus()
-  await page.keyboard.press('Enter')
-  await expect(part(page, 'dialog')).toBeVisible()
-  await expect(part(page, 'date')).toBeFocused()
-  await expect(part(page, 'status')).toHaveText('Active tests found.')
-  const reached = new Set<string>()
-  for (let step = 0; step < 20; step++) {
-    await page.keyboard.press('Tab')
-    reached.add(
-      await page.evaluate(() => {
-        let active: Element | null = document.activeElement
-        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-        return active?.getAttribute('part') ?? active?.textContent?.trim().slice(0, 10) ?? ''
-      }),
-    )
-  }
-  for (const name of ['date', 'time', 'test', 'apply', 'logout', 'Close'])
-    expect([...reached]).toContain(name)
-  expect([...reached].some((name) => /country-link|nav-item|search/.test(name))).toBe(false)
-  await page.keyboard.press('Escape')
-  await expect(part(page, 'dialog')).toBeHidden()
-  await expect(part(page, 'preview-toggle')).toBeFocused()
-})
-
 test('the panel fits into windows of every width, covers no part of the header and passes the accessibility check', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 /** The support form on the pages of the reference shop: keyboard, files, uploads, layout, accessibility. */
-import { appendFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { appendFile, rm, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { SITE_NAMES } from '../../src/api/names.js'
@@ -238,30 +238,6 @@ for (const [fate, change] of [
     await expect(page.locator('main')).toContainText('photo.png')
     await expect(page.locator('main')).not.toContainText('bill.png')
   })
-
-test('a file that gets shorter while it is being sent is named', async ({ page, context }, testInfo) => {
-  const film = testInfo.outputPath('big.png')
-  await writeFile(film, png('', 4_900_000).buffer)
-  await open(page)
-  await fill(page)
-  await field(page, 'attachments').setInputFiles(film)
-  await expect(part(page, 'file')).toHaveCount(1)
-  const network = await context.newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 500_000,
-  })
-  await part(page, 'submit').click()
-  const bar = form(page).locator('progress')
-  await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(5)
-  await truncate(film, 1_000)
-  await expect(errorOf(page, 'attachments')).toContainText('big.png wurde abgelehnt')
-  await expect(field(page, 'attachments')).toBeFocused()
-  await expect(part(page, 'file')).toHaveCount(0)
-  await expect(field(page, 'customerEmail')).toHaveValue('anna@mail.example')
-})
 
 test('without a connection, a status says so until the connection is back, and does not move the focus', async ({
   page,
