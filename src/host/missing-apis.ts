@@ -66,7 +66,7 @@ const USES: ReadonlyArray<readonly [name: string, attempt: (page: Page) => unkno
   ['structuredClone', (page) => page.structuredClone(1)],
   // Our code uses the engine's own promises, but the page may have broken or removed one of their methods.
   [
-    'Promise.prototype',
+    'promises of the engine',
     () => {
       const promise = (async () => {})()
       promise.then()

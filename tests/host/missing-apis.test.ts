@@ -77,11 +77,11 @@ test('the promises of the engine do not work if their `then` throws, or if `fina
   })
   const withBrokenThen = missingApis(globalThis)
   spy.mockRestore()
-  expect(withBrokenThen).toContain('Promise.prototype')
+  expect(withBrokenThen).toContain('promises of the engine')
   // Restored within this task: the test tool needs it right after the test.
   const { finally: own } = Promise.prototype
   Reflect.deleteProperty(Promise.prototype, 'finally')
   const withoutFinally = missingApis(globalThis)
   Object.defineProperty(Promise.prototype, 'finally', { configurable: true, writable: true, value: own })
-  expect(withoutFinally).toContain('Promise.prototype')
+  expect(withoutFinally).toContain('promises of the engine')
 })
