@@ -6,7 +6,6 @@ import { accessibilityFaults } from './support/accessibility.js'
 import { fillCart } from './support/cart.js'
 import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
-import { onlyLongUnless } from './support/long.js'
 import { inWidget, placeholder } from './support/parts.js'
 
 /** Finds a part of the widget whose state is tested. */
@@ -237,7 +236,8 @@ const STATES: Record<string, State> = {
 const testState = (name: string, state: State, theme: Theme) =>
   test(
     `${name} passes the accessibility check`,
-    onlyLongUnless(theme === 'light'),
+    // The other tests check the usual states, and the gallery of states has most of these, too.
+    { tag: '@long' },
     async ({ page, context }) => {
       const { widget, address, width = 1500, prepare, act } = state
       await page.setViewportSize({ width, height: 900 })

@@ -5,6 +5,7 @@ import type { Shop } from '../../src/npm/index.js'
 import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
+import { onlyLongUnless } from './support/long.js'
 import { part } from './support/parts.js'
 
 test.use({
@@ -53,39 +54,43 @@ for (const [scroller, css] of [
     'html { overflow: hidden; height: 100% } body { overflow-y: scroll !important; height: 100% }',
   ],
   ['the window with space on both sides', 'html { scrollbar-gutter: stable both-edges }'],
-])
-  test(`if ${scroller} scrolls, it is locked, and nothing moves`, async ({ page, openPage }) => {
-    await openPage(BODY, { head: `<style>body { margin: 0 } ${css}</style>` })
-    await shopReady(page)
-    await page.evaluate(() => {
-      document.body.setAttribute('style', 'overflow-anchor: none')
-      window.scrollTo(0, 300)
-      document.body.scrollTop = 300
-    })
-    const before = await look(page)
-    expect(before.scrolled).toBe(300)
-
-    await openFlyout(page)
-    expect(await look(page)).toEqual(before)
-    await scrollBy(page, 200)
-    expect(await look(page)).toEqual(before)
-
-    // A dialog opens above the flyout, and the flyout closes first.
-    await page.evaluate(() => {
-      const { search } = window.Shop as Shop
-      return search.open()
-    })
-    await expect(part(page, 'search-flyout')).toBeVisible()
-    await page.mouse.move(600, 690)
-    await expect(part(page, 'nav-flyout')).toBeHidden()
-    expect(await look(page)).toEqual(before)
-
-    await page.evaluate(() => (window.Shop as Shop).search.close())
-    await expect
-      .poll(async () => {
-        await scrollBy(page, 100)
-        return (await look(page)).scrolled
+] as const)
+  test(
+    `if ${scroller} scrolls, it is locked, and nothing moves`,
+    onlyLongUnless(['the window', 'the body'].includes(scroller)),
+    async ({ page, openPage }) => {
+      await openPage(BODY, { head: `<style>body { margin: 0 } ${css}</style>` })
+      await shopReady(page)
+      await page.evaluate(() => {
+        document.body.setAttribute('style', 'overflow-anchor: none')
+        window.scrollTo(0, 300)
+        document.body.scrollTop = 300
       })
-      .toBeGreaterThan(300)
-    expect({ ...(await look(page)), scrolled: 300 }).toEqual(before)
-  })
+      const before = await look(page)
+      expect(before.scrolled).toBe(300)
+
+      await openFlyout(page)
+      expect(await look(page)).toEqual(before)
+      await scrollBy(page, 200)
+      expect(await look(page)).toEqual(before)
+
+      // A dialog opens above the flyout, and the flyout closes first.
+      await page.evaluate(() => {
+        const { search } = window.Shop as Shop
+        return search.open()
+      })
+      await expect(part(page, 'search-flyout')).toBeVisible()
+      await page.mouse.move(600, 690)
+      await expect(part(page, 'nav-flyout')).toBeHidden()
+      expect(await look(page)).toEqual(before)
+
+      await page.evaluate(() => (window.Shop as Shop).search.close())
+      await expect
+        .poll(async () => {
+          await scrollBy(page, 100)
+          return (await look(page)).scrolled
+        })
+        .toBeGreaterThan(300)
+      expect({ ...(await look(page)), scrolled: 300 }).toEqual(before)
+    },
+  )
