@@ -17,9 +17,6 @@ export function createCartOpener(load: () => Promise<CartApi>, window: EventTarg
   }
   // Once the cart is open, nobody asks any more.
   for (const type of ['cart-update', 'pageshow']) window.addEventListener(type, onEvent, true)
-  return loadOnce(load, (cart) => {
-    const isRead = cart.load()
-    // The first read may have started before the event.
-    if (isOutdated) void isRead.then(() => cart.load({ force: true }))
-  })
+  // The loader may have requested the cart before the event. A forced read does not take that response.
+  return loadOnce(load, (cart) => void cart.load({ force: isOutdated }))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createCartOpener } from '../../src/page/open-cart.js'
 import { settle } from '../support/settle.js'
-import { cartOf, cartWith, createCartPage } from './page.js'
+import { ADDRESS_FORCED, cartOf, cartWith, createCartPage } from './page.js'
 
 const bodies = (page: ReturnType<typeof createCartPage>) => page.puts().map(({ request }) => request.body)
 
@@ -115,6 +116,19 @@ describe('Shop.cart.add', () => {
     await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
     void page.cart.add({ productId: '42', tcm: 'A' })
     expect(page.cart.state.itemCount).toBe(5)
+  })
+
+  it('waits for a read that is newer than a `cart-update` before the code of the cart was there', async () => {
+    const page = createCartPage()
+    const target = new EventTarget()
+    const { run } = createCartOpener(async () => page.cart, target)
+    target.dispatchEvent(new Event('cart-update'))
+    void run((cart) => cart.add({ productId: '42', tcm: 'A' }))
+    await settle()
+    expect(page.calls.map(({ path }) => path)).toEqual([ADDRESS_FORCED])
+    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
+    await settle()
+    expect(bodies(page)).toMatchObject([{ setArticle: { quantity: 4 } }])
   })
 
   describe('in a cart that has not been read', () => {
