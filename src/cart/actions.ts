@@ -8,6 +8,7 @@ import {
   getErrorAtom,
   isFreshAtom,
   isLoadingAtom,
+  isOutdatedAtom,
   pendingAtom,
   removalsAtom,
   setErrorsAtom,
@@ -113,6 +114,7 @@ export const endReadAtom = atom(null, (_get, set, cart: Cart | undefined, error:
   }
   set(getErrorAtom, error)
   set(isLoadingAtom, false)
+  set(isOutdatedAtom, false)
   set(isCartReadAtom, true)
 })
 

@@ -5,20 +5,19 @@
 import type { AddArticle, CartChange, CartResult } from '../api/cart.js'
 import { isCartReadAtom } from '../page/cart-atoms.js'
 import type { Store } from '../page/store.js'
-import { getErrorAtom, shownAtom } from './atoms.js'
+import { getErrorAtom, isOutdatedAtom, shownAtom } from './atoms.js'
 import type { ReadCart } from './reads.js'
 import { find, piecesOf } from './subject.js'
 
 /**
  * @param beginChange  shows a change and queues it
- * @param isLeaving   whether the page is being left, so that nothing can wait for a read
- * @param isOutdated  whether the cart has changed since it was read
+ * @param isLeaving    whether the page is being left, so that nothing can wait for a read
  */
 export function createAdditions(
   store: Store,
   read: ReadCart,
   beginChange: (request: CartChange) => Promise<CartResult>,
-  { isLeaving, isOutdated }: Record<'isLeaving' | 'isOutdated', () => boolean>,
+  isLeaving: () => boolean,
 ) {
   /** The read that additions wait for. */
   let reading: Promise<void> | undefined
@@ -45,7 +44,7 @@ export function createAdditions(
   const inOrder = <T>(run: () => Promise<T>): Promise<T> =>
     reading ? new Promise((resolve) => waiting.push(() => resolve(run()))) : run()
 
-  const isReadable = () => store.get(isCartReadAtom) && !store.get(getErrorAtom) && !isOutdated()
+  const isReadable = () => store.get(isCartReadAtom) && !store.get(getErrorAtom) && !store.get(isOutdatedAtom)
 
   /**
    * If the page is being left, the shown cart is the stored one. If none is stored, the pieces alone are sent: the article is

@@ -29,6 +29,8 @@ export const confirmedAtom = atom<Cart>(EMPTY_CART)
 /** Whether the confirmed cart came from the service. A cart from local storage never enables the checkout. */
 export const isFreshAtom = atom(false)
 export const isLoadingAtom = atom(true)
+/** The cart may have changed elsewhere, and no read has ended since. */
+export const isOutdatedAtom = atom(false)
 /** The pending changes, in call order. */
 export const pendingAtom = atom<readonly PendingChange[]>([])
 /** The removals of the last 10 s, in order of removal. */

@@ -15,7 +15,7 @@ import type { Store } from '../page/store.js'
 import { showStoredCartAtom } from './actions.js'
 import { createAdditions } from './additions.js'
 import { parseArgument } from './arguments.js'
-import { confirmedAtom, getErrorAtom, isLoadingAtom, restorableAtom } from './atoms.js'
+import { confirmedAtom, getErrorAtom, isLoadingAtom, isOutdatedAtom, restorableAtom } from './atoms.js'
 import { createChanges } from './changes.js'
 import type { Messages } from './messages.js'
 import { createNotifier } from './notifier.js'
@@ -57,12 +57,11 @@ export function createCart(
     if (isLeaving) void Promise.resolve().then(changes.sendAllNow)
     return changes.beginChange(request, restored)
   }
-  /** The page has said that the cart has changed, and how has not been read yet. */
-  let isOutdated = false
-  const { add, inOrder, beginWaiting } = createAdditions(store, reads.read, beginChange, {
-    isLeaving: () => isLeaving,
-    isOutdated: () => isOutdated,
-  })
+  const { add, inOrder, beginWaiting } = createAdditions(store, reads.read, beginChange, () => isLeaving)
+  const readOutdated = () => {
+    store.set(isOutdatedAtom, true)
+    void reads.read({ isForced: true })
+  }
 
   /** Another page may have changed the cart while this one could not hear it. */
   const showStoredChange = () => {
@@ -80,16 +79,11 @@ export function createCart(
       void reads.read({ isAnew: true })
     })
   listenToPage(host, {
-    onUpdate() {
-      isOutdated = true
-      void reads.read({ isForced: true }).then(() => {
-        isOutdated = false
-      })
-    },
+    onUpdate: readOutdated,
     onReturn() {
       isLeaving = false
       showStoredChange()
-      void reads.read({ isForced: true })
+      readOutdated()
     },
     onOnline() {
       if (reads.isCheckOwed()) void reads.check()

@@ -73,6 +73,7 @@ export function createReads(
   let reading: Promise<void> | undefined
   /** Identifies the newest read, and can abort it. */
   let newest: AbortController | undefined
+  /** Stays until a read ends. */
   let isNewestForced = false
   /** The confirmed cart that is to be checked. */
   let unchecked: Cart | undefined
@@ -88,6 +89,7 @@ export function createReads(
     const response = await reply
     if (own !== newest) return reading
     reading = undefined
+    isNewestForced = false
     const isOutdated = () => store.get(confirmedAtom) !== before
     let error: CartError | undefined
     if (!response.ok && !isOutdated()) {
@@ -110,7 +112,7 @@ export function createReads(
   const read: ReadCart = ({ isForced = false, isQuiet, isHint, isAnew } = {}) => {
     if (!isQuiet) store.set(isLoadingAtom, true)
     if (isForced || isHint || isAnew || !reading) {
-      isNewestForced = isForced || (reading !== undefined && isNewestForced)
+      isNewestForced ||= isForced
       newest?.abort()
       newest = new AbortController()
       reading = start(newest, isNewestForced, isNewestForced || !isHint)

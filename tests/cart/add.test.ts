@@ -99,6 +99,27 @@ describe('Shop.cart.add', () => {
     expect(page.cart.state.itemCount).toBe(3)
     void page.cart.add({ productId: '42', tcm: 'A' })
     await settle()
+    expect(bodies(page)).toEqual([])
+    // A page without our code has changed it again.
+    await page.last().respond(200, { cart: cartOf({ 42: 5 }) })
+    await settle()
+    expect(bodies(page)).toMatchObject([{ setArticle: { quantity: 6 } }])
+  })
+
+  it('waits for another forced read if the visitor was about to leave the page during the one after `cart-update`', async () => {
+    const page = createCartPage()
+    await page.startWith(cartOf({ 42: 1 }))
+    page.dispatch('cart-update')
+    await settle()
+    page.dispatch('pagehide')
+    await page.last().fail()
+    await page.advance(1)
+    void page.cart.add({ productId: '42', tcm: 'A' })
+    await settle()
+    expect(bodies(page)).toEqual([])
+    expect(page.last().path).toBe(ADDRESS_FORCED)
+    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
+    await settle()
     expect(bodies(page)).toMatchObject([{ setArticle: { quantity: 4 } }])
   })
 
