@@ -88,6 +88,8 @@ export function createMountedWidgets(
       if (isOnPage(widget.element)) await show(widget, definition, undefined, start)
     },
     async mount(target, widget, definition, options, start) {
+      // Nobody awaits the code if there is no such element.
+      definition.catch(() => {})
       if (!(await show(widgets.open(findElement(target), widget), definition, options, start)))
         throw createShopError('NOT_FOUND', 'the widget was removed before it had rendered')
     },

@@ -202,6 +202,12 @@ describe('Shop.mount and Shop.unmount', () => {
     expect(() => mounted.unmount(target as never)).not.toThrow()
   })
 
+  it('leave no unhandled rejection if there is no such element and the code fails, too', async () => {
+    const failed = Promise.reject(createShopError('LOAD_FAILED', 'offline'))
+    await expect(mounted.mount('#nowhere', 'footer', failed, {})).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(failures).toEqual([])
+  })
+
   describe('reject without a report if, before the widget is shown,', () => {
     let finishLoading: (loaded: WidgetDefinition<object>) => void
     let rejected: Promise<void>
