@@ -74,7 +74,7 @@ const runLoader = guard(report, () => {
       await Promise.all(eager)
     })(),
     report,
-    parts: { ...parts, mount, customer: () => parts.customer().catch(fail), fail },
+    parts: { ...parts, mount, fail },
   })
 
   // The npm package and the doctor read it here.

@@ -159,8 +159,12 @@ export function createShop({
     },
     cart: createCartApi(parts),
     search: createSearchApi(parts),
-    // If its code cannot be loaded, that has been reported, and the host page gets a logged-out customer.
-    customer: () => parts.customer().catch(() => ({ ...LOGGED_OUT })),
+    // If its code cannot be loaded, that is reported, and the host page gets a logged-out customer.
+    customer: () =>
+      parts
+        .customer()
+        .catch(parts.fail)
+        .catch(() => ({ ...LOGGED_OUT })),
     doctor: () => handled(parts.doctor.run(({ doctor }) => doctor(), parts.fail)),
   }
   return shop

@@ -122,7 +122,7 @@ describe("Shop.on('timing')", () => {
 })
 
 describe('Shop.customer', () => {
-  it('is logged out if its code cannot be loaded', async () => {
+  it('is logged out if its code cannot be loaded, and reports that', async () => {
     expect(await shop.customer()).toEqual({
       initialized: true,
       loggedInOrRemembered: false,
@@ -131,6 +131,7 @@ describe('Shop.customer', () => {
       communityMember: false,
       shopCardMember: false,
     })
+    expect(reports()).toEqual(['LOAD_FAILED: offline'])
   })
 })
 
