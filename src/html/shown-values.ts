@@ -1,5 +1,5 @@
 /** Keeps the elements with `data-shop-text` and `data-shop-show` up to date. */
-import { codeOf, messageOf, guard } from '../host/errors.js'
+import { guard } from '../host/errors.js'
 import { hasLoaded, whenLoaded } from '../host/load-times.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { keysOf } from '../host/without-additions.js'
@@ -121,7 +121,12 @@ export function showValues(page: Page) {
     for (const atom of [isCartReadAtom, pageCartAtom, pageItemCountAtom]) store.sub(atom, readCart)
     readCart()
     await page.shop.ready
-    page.openCart().catch((error: unknown) => page.report(codeOf(error) ?? 'LOAD_FAILED', messageOf(error)))
+    // A header that waits for the same code reports its failure with its name, so it comes first.
+    const afterHeader = (error: unknown) => nextTask(page.window).then(() => page.fail(error))
+    page
+      .openCart()
+      .catch(afterHeader)
+      .catch(() => {})
   }
   const followCustomer = async () => {
     const readCustomer = async () => {

@@ -98,6 +98,22 @@ it('keeps the own texts until the cart has been read, and then shows its values'
   expect(text('error')).toBe('')
 })
 
+it.each([
+  ['as that of the page, without a header', undefined],
+  ['as that of the header, if the page has one', 'header'],
+])('reports once that the cart cannot be loaded: %s', async (_name, header) => {
+  const { page, openCart } = openPage('<output data-shop-text="itemCount"></output>')
+  let failLoading = (_error: Error) => {}
+  const loading = new Promise<void>((_resolve, reject) => (failLoading = reject))
+  openCart.mockReturnValue(loading)
+  await settle()
+  if (header) loading.catch((error: unknown) => page.fail(error, document.body, header)).catch(() => {})
+  failLoading(createShopError('LOAD_FAILED', 'no code'))
+  await vi.waitFor(() => expect(page.failures).not.toEqual([]))
+  await nextTask(window)
+  expect(page.failures).toEqual([{ code: 'LOAD_FAILED', message: 'no code', widget: header }])
+})
+
 it('tries to load the cart once if somebody points at an element several times', async () => {
   const { html, openCart, element } = openPage('<button id="add" data-shop-cart="add"></button>')
   openCart.mockRejectedValue(new Error('offline'))
