@@ -52,11 +52,11 @@ export function createMountedWidgets(
   const { widgets } = page
 
   const fail = (error: unknown, widget: string, element?: Element): never => {
+    const code = codeOf(error)
     const message = messageOf(error)
-    if (codeOf(error) === 'UNKNOWN_WIDGET')
+    if (code === 'UNKNOWN_WIDGET')
       warnOnce(window, message, docsAt(page.script.src, 'reference/options'), ...(element ? [element] : []))
-    const code = codeOf(error) ?? 'RENDER_FAILED'
-    return page.fail(createShopError(code, message), element, widget)
+    return page.fail(code ? error : createShopError('RENDER_FAILED', message), element, widget)
   }
 
   /** @returns whether the widget was shown before it was no longer wanted */

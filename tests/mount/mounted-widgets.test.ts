@@ -286,4 +286,12 @@ describe('preload', () => {
     await expect(mounted.preload('footer')).rejects.toMatchObject({ code: 'LOAD_FAILED' })
     expect(failures).toMatchObject([{ code: 'UNKNOWN_WIDGET' }, { code: 'LOAD_FAILED', message: 'missing' }])
   })
+
+  it('does not report again what a widget with the same code has reported', async () => {
+    const failed = Promise.reject(createShopError('LOAD_FAILED', 'missing'))
+    await expect(enter(element, 'footer', failed)).rejects.toThrow('missing')
+    load.mockReturnValue(failed)
+    await expect(mounted.preload('footer')).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+    expect(failures).toMatchObject([{ code: 'LOAD_FAILED', message: 'missing' }])
+  })
 })
