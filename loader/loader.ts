@@ -74,6 +74,7 @@ const runLoader = guard(report, () => {
       await Promise.all(eager)
     })(),
     report,
+    widgets,
     parts: { ...parts, mount, fail },
   })
 

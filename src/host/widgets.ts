@@ -17,6 +17,8 @@ export interface Widgets {
   open(element: Element, name: string): OpenWidget
   /** Ends the element's widget. An element in the document keeps its record, so it does not get the same widget by itself again. */
   end(element: Element): void
+  /** `Shop.unmount`: ends the element's widget, if it has one. A placeholder gets it again only after it has left the document. */
+  unmount(target: Element | string): void
 }
 
 interface Entry extends OpenWidget {
@@ -50,7 +52,7 @@ export function createWidgets(report: Parameters<typeof guard>[0], onChange = ()
     onChange()
   })
 
-  return {
+  const widgets: Widgets = {
     follow() {
       new MutationObserver(update).observe(document, {
         childList: true,
@@ -73,7 +75,15 @@ export function createWidgets(report: Parameters<typeof guard>[0], onChange = ()
       abort(element)
       if (!isOnPage(element)) entries.delete(element)
     },
+    unmount(target) {
+      const element = tryFindElement(target)
+      if (!element) return
+      // A placeholder that has not been found yet gets its record here.
+      if (!entries.has(element)) widgets.open(element, attributeOf(element)!)
+      widgets.end(element)
+    },
   }
+  return widgets
 }
 
 /**

@@ -3,7 +3,7 @@ import type { WidgetName } from '../api/names.js'
 import { docsAt, warnOnce } from '../host/warn.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
 import type { Page } from '../page/page.js'
-import { isOnPage, type OpenWidget, findElement, tryFindElement } from '../host/widgets.js'
+import { isOnPage, type OpenWidget, findElement } from '../host/widgets.js'
 import { requireWidgetName, type WidgetDefinition } from '../widgets/widget.js'
 import { loadWidgetTexts } from '../texts/load-texts.js'
 import { mountWidget } from './mount.js'
@@ -40,8 +40,6 @@ export interface MountedWidgets {
    * @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, after reporting it
    */
   preload(widget: string): Promise<void>
-  /** Removes the element's widget, if it has one. A placeholder gets it again only after it has left the document. */
-  unmount(target: Element | string): void
 }
 
 /** @param load  loads a widget's chunk */
@@ -103,13 +101,6 @@ export function createMountedWidgets(
       } catch (error) {
         fail(error, widget)
       }
-    },
-    unmount(target) {
-      const element = tryFindElement(target)
-      if (!element) return
-      // A placeholder that has not been found yet gets its record here.
-      if (!widgets.get(element)) widgets.open(element, (element as HTMLElement).dataset['shopWidget']!)
-      widgets.end(element)
     },
   }
 }

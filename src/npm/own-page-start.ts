@@ -47,6 +47,7 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
     defaultSite: () => undefined,
     ready: Promise.resolve(),
     report,
+    widgets,
     parts: {
       cart,
       mountedWidgets,

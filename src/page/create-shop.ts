@@ -12,6 +12,7 @@ import type { SearchApi, Shop } from '../api/shop.js'
 import type { ShopTiming } from '../api/timings.js'
 import { codeOf, messageOf } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
+import type { Widgets } from '../host/widgets.js'
 import { unclobbered } from '../host/unclobbered.js'
 import { createPriceFormat, type SitePrices } from './format-price.js'
 import type { LoadedOnce } from './load-once.js'
@@ -37,7 +38,6 @@ export interface DoctorModule {
 export interface WidgetCode {
   /** @throws {ShopError} UNKNOWN_WIDGET, LOAD_FAILED, INTEGRITY, after reporting it */
   preload(widget: WidgetName): Promise<void>
-  unmount(target: Element | string): void
 }
 
 export interface Timings {
@@ -54,6 +54,7 @@ export interface ShopSettings {
   defaultSite(): string | undefined
   ready: Promise<void>
   report: PageStart['report']
+  widgets: Pick<Widgets, 'unmount'>
   parts: ShopParts
 }
 
@@ -113,6 +114,7 @@ export function createShop({
   defaultSite,
   ready,
   report,
+  widgets,
   parts,
 }: ShopSettings): Shop {
   const formatPrice = createPriceFormat(sites, () => configured.site ?? defaultSite())
@@ -142,8 +144,7 @@ export function createShop({
     },
     mount: (target, widget, options = {}) => handled(parts.mount(target, widget, options)),
     preload: (widget) => handled(parts.mountedWidgets.run((mounted) => mounted.preload(widget), parts.fail)),
-    // If the code cannot be loaded, no widget was mounted, and that has been reported.
-    unmount: (target) => void handled(parts.mountedWidgets.run((mounted) => mounted.unmount(target))),
+    unmount: (target) => parts.mountedWidgets.inTurn(() => widgets.unmount(target)),
     on(type, listener) {
       if (typeof listener !== 'function') refuse('Shop.on: "listener" must be a function')
       if (type === 'timing')

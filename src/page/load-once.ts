@@ -26,6 +26,8 @@ export interface LoadedOnce<T> {
    * @param onFailure  as for `load`; the task does not run
    */
   run<R>(task: (loaded: T) => R | Promise<R>, onFailure?: (error: unknown) => never): Promise<R>
+  /** Runs a task that does not need it: after the tasks that wait, even if they fail, otherwise at once. Loads nothing. */
+  inTurn(task: () => void): void
 }
 
 /** @param onLoaded  called when `current` returns it, before any task that waits; must not throw */
@@ -58,7 +60,7 @@ export function loadOnce<T>(begin: () => Promise<T>, onLoaded?: (loaded: T) => v
     return onFailure ? attempt.catch(onFailure) : attempt
   }
 
-  return {
+  const once: LoadedOnce<T> = {
     current: () => current,
     loaded,
     load,
@@ -74,5 +76,10 @@ export function loadOnce<T>(begin: () => Promise<T>, onLoaded?: (loaded: T) => v
         waiting--
       }
     },
+    inTurn(task) {
+      if (waiting) once.run(task).catch(task)
+      else task()
+    },
   }
+  return once
 }

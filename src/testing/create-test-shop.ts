@@ -93,6 +93,7 @@ const loadedNow = <T>(loaded: T): LoadedOnce<T> => ({
   load: () => Promise.resolve(loaded),
   prepare: () => Promise.resolve(loaded),
   run: async (task) => task(loaded),
+  inTurn: (task) => task(),
 })
 
 /** @throws {ShopError} UNKNOWN_WIDGET, after reporting it */
@@ -195,6 +196,8 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     },
   }
 
+  // It mounts nothing.
+  const widgets = createWidgets(report)
   const shop = createShop({
     version,
     sites,
@@ -202,13 +205,14 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     defaultSite: () => site,
     ready: Promise.resolve(),
     report,
+    widgets,
     parts: {
       cart: loadedNow(cart),
       search: loadedNow({ open: async () => {}, close() {}, submit() {} }),
       customer: async () =>
         customer ? { ...LOGGED_OUT, loggedInOrRemembered: true, ...customer } : { ...LOGGED_OUT },
       mount: mountNothing(report),
-      mountedWidgets: loadedNow({ preload: async (widget) => reportUnknown(report, widget), unmount() {} }),
+      mountedWidgets: loadedNow({ preload: async (widget) => reportUnknown(report, widget) }),
       doctor: loadedNow({ doctor: async () => [] }),
       timings: loadedNow(timings),
     },
@@ -227,8 +231,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
         begun: new WeakMap(),
       },
       fail: createFail(report),
-      // It mounts nothing.
-      widgets: createWidgets(report),
+      widgets,
     },
     end,
   )

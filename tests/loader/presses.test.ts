@@ -25,6 +25,7 @@ const html = () => {
       load: (...args: Parameters<typeof inner.load>) => inner.load(...args),
       prepare: (...args: Parameters<typeof inner.load>) => inner.prepare(...args),
       run: ((task, failed) => inner.run(task, failed)) as typeof inner.run,
+      inTurn: (task: () => void) => inner.inTurn(task),
     },
   }
 }

@@ -97,7 +97,7 @@ describe('a placeholder', () => {
     await vi.waitFor(() => expect(mount).toHaveBeenCalled())
     const { signal } = mount.mock.calls[0]![0]
     expect(signal.aborted).toBe(false)
-    mounted.unmount(element)
+    page.widgets.unmount(element)
     expect(signal.aborted).toBe(true)
     finishMounting(false)
     await entered
@@ -159,7 +159,7 @@ describe('Shop.mount and Shop.unmount', () => {
   it('keep nothing of an element that has left the document before it is unmounted', async () => {
     await mounted.mount(element, 'footer', code, {})
     element.remove()
-    mounted.unmount(element)
+    page.widgets.unmount(element)
     expect(page.widgets.get(element)).toBeUndefined()
     expect(destroy).toHaveBeenCalledTimes(1)
   })
@@ -170,12 +170,12 @@ describe('Shop.mount and Shop.unmount', () => {
     expect(mount).toHaveBeenCalledWith(
       expect.objectContaining({ element, definition, given: { current: given } }),
     )
-    mounted.unmount('#here')
+    page.widgets.unmount('#here')
     expect(destroy).toHaveBeenCalledTimes(1)
   })
 
   it('keep an unmounted placeholder from being entered, even if it has not been mounted before', async () => {
-    mounted.unmount(element)
+    page.widgets.unmount(element)
     await enter(element, 'footer', code)
     await enter(element, 'footer', code)
     expect(mount).not.toHaveBeenCalled()
@@ -199,7 +199,7 @@ describe('Shop.mount and Shop.unmount', () => {
     await expect(mounted.mount(target as never, 'footer', code, {})).rejects.toMatchObject({
       code: error,
     })
-    expect(() => mounted.unmount(target as never)).not.toThrow()
+    expect(() => page.widgets.unmount(target as never)).not.toThrow()
   })
 
   it('leave no unhandled rejection if there is no such element and the code fails, too', async () => {
@@ -220,7 +220,7 @@ describe('Shop.mount and Shop.unmount', () => {
     })
 
     it.each([
-      ['it is unmounted', () => mounted.unmount(element)],
+      ['it is unmounted', () => page.widgets.unmount(element)],
       ['the element gets another widget', () => mounted.mount(element, 'newsletter', code, {})],
       ['the element leaves', () => element.remove()],
     ])('%s', async (_name, change) => {
@@ -241,7 +241,7 @@ describe('Shop.mount and Shop.unmount', () => {
 
   it('resolve if the page removes the widget as soon as it is shown', async () => {
     mount.mockImplementation(async () => {
-      mounted.unmount(element)
+      page.widgets.unmount(element)
       return true
     })
     await expect(mounted.mount(element, 'footer', code, {})).resolves.toBeUndefined()

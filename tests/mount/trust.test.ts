@@ -57,7 +57,7 @@ function openPage(settings: TestPageSettings = {}) {
   const shop = {
     mount: (target: Element, name: Name, options: object = {}) =>
       mounted.mount(target, name, codeOf(name), options),
-    unmount: (target: Element) => mounted.unmount(target),
+    unmount: (target: Element) => page.widgets.unmount(target),
   } as Partial<Shop> as Shop
   const page = createTestPage({ shop, ...settings })
   window.fetch = (async (address: string, init: RequestInit) => {

@@ -4,6 +4,7 @@ import { EMPTY_CART_STATE } from '../../src/api/empty-cart.js'
 import type { Site } from '../../src/api/names.js'
 import type { ShopOptions } from '../../src/api/options.js'
 import type { SearchApi, Shop } from '../../src/api/shop.js'
+import { createWidgets, type Widgets } from '../../src/host/widgets.js'
 import { createShop, type DoctorModule, type Timings, type WidgetCode } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { createCartOpener } from '../../src/page/open-cart.js'
@@ -18,6 +19,9 @@ let failures: Failure[]
 let cartAttempts: number
 let finishLoadingCart: (cart: CartApi) => void
 let failLoadingCart: (error: Error) => void
+let widgets: Widgets
+let widgetAttempts: number
+let failLoadingWidgets: (error: Error) => void
 let finishLoadingTimings: (timings: Timings) => void
 
 const reports = () => failures.map(({ code, message }) => `${code}: ${message}`)
@@ -28,8 +32,10 @@ const never = <T>() => new Promise<T>(() => {})
 beforeEach(() => {
   configured = {}
   cartAttempts = 0
+  widgetAttempts = 0
   const recorded = recordFailures()
   failures = recorded.failures
+  widgets = createWidgets(recorded.report)
   shop = createShop({
     version: '1.2.3',
     sites: {
@@ -40,6 +46,7 @@ beforeEach(() => {
     defaultSite: () => undefined,
     ready: Promise.resolve(),
     report: recorded.report,
+    widgets,
     parts: {
       cart: createCartOpener(
         () =>
@@ -53,7 +60,13 @@ beforeEach(() => {
       search: loadOnce(never<SearchApi>),
       customer: () => Promise.reject(new Error('offline')),
       mount: never,
-      mountedWidgets: loadOnce(never<WidgetCode>),
+      mountedWidgets: loadOnce(
+        () =>
+          new Promise<WidgetCode>((_resolve, reject) => {
+            widgetAttempts++
+            failLoadingWidgets = reject
+          }),
+      ),
       doctor: loadOnce(never<DoctorModule>),
       timings: loadOnce(
         () =>
@@ -132,6 +145,29 @@ describe('Shop.customer', () => {
       shopCardMember: false,
     })
     expect(reports()).toEqual(['LOAD_FAILED: offline'])
+  })
+})
+
+describe('Shop.unmount', () => {
+  it('ends a placeholder’s widget at once, and loads no code for it', () => {
+    const element = document.body.appendChild(document.createElement('div'))
+    const { signal } = widgets.open(element, 'footer')
+    shop.unmount(element)
+    expect(signal.aborted).toBe(true)
+    expect(widgetAttempts).toBe(0)
+  })
+
+  it('comes after the calls that wait for code, also if that cannot be loaded', async () => {
+    const element = document.body.appendChild(document.createElement('div'))
+    const { signal } = widgets.open(element, 'footer')
+    const preloaded = shop.preload('footer')
+    shop.unmount(element)
+    expect(signal.aborted).toBe(false)
+    failLoadingWidgets(new Error('offline'))
+    await expect(preloaded).rejects.toMatchObject({ code: 'LOAD_FAILED' })
+    await settle()
+    expect(signal.aborted).toBe(true)
+    expect(widgetAttempts).toBe(1)
   })
 })
 

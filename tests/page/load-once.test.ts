@@ -142,6 +142,18 @@ describe('run', () => {
     expect(calls).toEqual(['loaded', 'mount', 'unmount', 'mount again'])
   })
 
+  it('runs tasks that need nothing of it in the same order, and does not load for them', async () => {
+    once.inTurn(() => calls.push('unmount'))
+    expect(calls).toEqual(['unmount'])
+    expect(attempts).toBe(0)
+    const done = [once.run(({ call }) => call('mount'), refuse)]
+    once.inTurn(() => calls.push('unmount'))
+    done.push(once.run(({ call }) => call('mount again'), refuse))
+    finish()
+    await Promise.all(done)
+    expect(calls).toEqual(['unmount', 'loaded', 'mount', 'unmount', 'mount again'])
+  })
+
   it('runs a task at once after loading', async () => {
     const loaded = once.load()
     finish()

@@ -4,6 +4,7 @@ import type { CartErrorCode } from '../../src/api/cart.js'
 import type { ShopErrorCode } from '../../src/api/errors.js'
 import type { Shop } from '../../src/api/shop.js'
 import { createShopError } from '../../src/host/errors.js'
+import { createWidgets } from '../../src/host/widgets.js'
 import { createOwnPageStart } from '../../src/npm/own-page-start.js'
 import { createShop, type ShopParts } from '../../src/page/create-shop.js'
 import { loadOnce } from '../../src/page/load-once.js'
@@ -131,6 +132,7 @@ const openRealFailing: ShopKind['openFailing'] = (method, code) => {
     defaultSite: () => undefined,
     ready: Promise.resolve(),
     report,
+    widgets: createWidgets(report),
     parts,
   })
 }

@@ -179,9 +179,9 @@ describe('kept markup whose widget does not come', () => {
   const showsOwn = (element: Element) => expect(element.shadowRoot!.innerHTML).toBe('<slot></slot>')
 
   it('goes with `Shop.unmount`', () => {
-    const { element, mounted } = openPage()
+    const { element } = openPage()
     show(element)
-    mounted.unmount(element)
+    page.widgets.unmount(element)
     showsOwn(element)
   })
 
