@@ -4,10 +4,11 @@
  * §5.
  */
 import type * as z from 'zod/mini'
-import { DEFAULT_CREDENTIALS } from '../api/names.js'
+import { DEFAULT_CREDENTIALS, type WidgetName } from '../api/names.js'
 import { messageOf } from './errors.js'
 import { checkJson, parseJson, toJson } from './json.js'
 import type { Outcome, RequestTable } from './request-table.js'
+import { addTiming, type TimingLog } from './timing-log.js'
 import { entriesOf, ownOptions } from './without-additions.js'
 
 /** Which services a widget calls, and who has named them: `servicesOf`. */
@@ -107,13 +108,12 @@ function check({ response, text = '' }: Outcome) {
   return { status, isGood: ok && !isPage, isPage, text, problem }
 }
 
-/** What reports call a request. */
-const nameOf = (
-  path: string,
-  { method = 'GET', reportedPath = path.split('?')[0] }: CallRequest<unknown, unknown>,
-): string => `${method} ${reportedPath}`
-
 interface CallParts {
+  /** Whose calls they are. */
+  widget?: WidgetName | undefined
+  /** Gets the timing of each call. */
+  timingLog?: TimingLog | undefined
+  now(): number
   /** Called at each call, so that a changed attribute applies to the next call. */
   services(): Services
   /** @returns the absolute address; `undefined` if it is refused */
@@ -125,44 +125,52 @@ interface CallParts {
   unlessLeft(run: () => void): void
 }
 
-export function createCall({ services, toUrl, requestTable, report, warn, unlessLeft }: CallParts): Call {
-  const attempt = async <T, E>(path: string, request: CallRequest<T, E>): Promise<CallResult<T, E>> => {
-    const { method = 'GET', schema, errorSchema, signal, isFresh, expected, quiet, isLogged } = request
-    const url = toUrl(path)
-    const init = initOf(request, services())
-    const outcome = url ? await requestTable.send(url, init, { signal, isFresh }) : {}
-    const { status, isGood, isPage, text, problem } = check(outcome)
-
-    let failure = url ? problem : 'the address is refused'
-    if (isGood) {
-      if (!schema) return { ok: true, status, data: undefined as T }
-      const checked = checkJson(text, schema)
-      if (checked.ok) return { ok: true, status, data: checked.data }
-      failure = `the response is malformed: ${checked.problem}`
-    }
-    const error = !isGood && errorSchema ? parseJson(text, errorSchema) : undefined
-    // If a change is refused with a known error, the caller shows it to the visitor.
-    const isKnownRefusal = method !== 'GET' && error !== undefined
-    const fail = () => {
-      report('CALL_FAILED', `${nameOf(path, request)}: ${failure}`)
-      if (isLogged) warn(`${nameOf(path, request)} failed: ${failure}`, 'reference/events#failed-calls')
-    }
-    if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status)) {
-      // A visitor who sends something waits for the response, and leaves the page only afterwards.
-      if (outcome.isCut && method === 'GET') unlessLeft(fail)
-      else fail()
-    }
-    return { ok: false, status, error, isPage }
-  }
-
-  return async (path, given = {}) => {
+export function createCall(parts: CallParts): Call {
+  const { widget, timingLog, now, services, toUrl, requestTable, report, warn, unlessLeft } = parts
+  return async <T, E>(path: string, given: CallRequest<T, E> = {}) => {
     const request = ownOptions(given, REQUEST_NAMES)
-    try {
-      return await attempt(path, request)
-    } catch (error) {
-      // The page has broken a method of an array, for example. Whoever calls a service relies on a call that never rejects.
-      if (!request.quiet) report('CALL_FAILED', `${nameOf(path, request)}: ${messageOf(error)}`)
-      return { ok: false, status: 0 }
+    const { method = 'GET', reportedPath = path.split('?')[0]!, quiet } = request
+    const name = `${method} ${reportedPath}`
+
+    const attempt = async (): Promise<CallResult<T, E>> => {
+      const { schema, errorSchema, signal, isFresh, expected, isLogged } = request
+      const url = toUrl(path)
+      const init = initOf(request, services())
+      const outcome = url ? await requestTable.send(url, init, { signal, isFresh }) : {}
+      const { status, isGood, isPage, text, problem } = check(outcome)
+
+      let failure = url ? problem : 'the address is refused'
+      if (isGood) {
+        if (!schema) return { ok: true, status, data: undefined as T }
+        const checked = checkJson(text, schema)
+        if (checked.ok) return { ok: true, status, data: checked.data }
+        failure = `the response is malformed: ${checked.problem}`
+      }
+      const error = !isGood && errorSchema ? parseJson(text, errorSchema) : undefined
+      // If a change is refused with a known error, the caller shows it to the visitor.
+      const isKnownRefusal = method !== 'GET' && error !== undefined
+      const fail = () => {
+        report('CALL_FAILED', `${name}: ${failure}`)
+        if (isLogged) warn(`${name} failed: ${failure}`, 'reference/events#failed-calls')
+      }
+      if (!quiet && !signal?.aborted && !isKnownRefusal && !expected?.includes(status)) {
+        // A visitor who sends something waits for the response, and leaves the page only afterwards.
+        if (outcome.isCut && method === 'GET') unlessLeft(fail)
+        else fail()
+      }
+      return { ok: false, status, error, isPage }
     }
+
+    const start = now()
+    const result = await attempt().catch((error: unknown) => {
+      // The page has broken a method of an array, for example. Whoever calls a service relies on a call that never rejects.
+      if (!quiet) report('CALL_FAILED', `${name}: ${messageOf(error)}`)
+      return { ok: false, status: 0 } as const
+    })
+    const { status } = result
+    const duration = now() - start
+    if (timingLog)
+      addTiming(timingLog, { type: 'call', widget, method, path: reportedPath, status, start, duration })
+    return result
   }
 }

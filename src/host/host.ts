@@ -14,7 +14,6 @@ import { whenActivated } from './prerendering.js'
 import { createRemember, type Memory, type Remember } from './remembered.js'
 import { keyOfGet } from './request-table.js'
 import { pushEvent, type TrackEvent } from './tracking.js'
-import { addTiming } from './timing-log.js'
 import { unclobbered } from './unclobbered.js'
 import { unlessLeft } from './unless-left.js'
 import { safeUrl, type UrlKind } from './urls.js'
@@ -103,9 +102,12 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
   const cookie: Host['cookie'] = (name) =>
     services().foreignOrigin !== undefined && TOKENS.includes(name) ? undefined : settings.page.cookie(name)
   const session = createStorage(window, 'sessionStorage')
-  const untimedCall =
+  const call =
     settings.call ??
     createCall({
+      widget,
+      timingLog,
+      now,
       services,
       toUrl: (path) => url(path, 'call'),
       requestTable: requestTable!,
@@ -113,24 +115,6 @@ export function createHost(window: PageWindow | undefined, settings: HostSetting
       warn,
       unlessLeft: (run) => unlessLeft(pageWindow, run),
     })
-
-  /** Adds each call to the log. */
-  const timedCall: Call = async (path, request) => {
-    const start = now()
-    const result = await untimedCall(path, request)
-    const { method = 'GET', reportedPath = path.split('?')[0]! } = request ?? {}
-    addTiming(timingLog!, {
-      type: 'call',
-      widget,
-      method,
-      path: reportedPath,
-      status: result.status,
-      start,
-      duration: now() - start,
-    })
-    return result
-  }
-  const call = timingLog ? timedCall : untimedCall
 
   const remember = createRemember({
     call,

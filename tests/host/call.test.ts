@@ -4,6 +4,7 @@ import type { CallRequest } from '../../src/host/call.js'
 import { createShopError } from '../../src/host/errors.js'
 import { createHost, type Host } from '../../src/host/host.js'
 import type { PageStart } from '../../src/host/page-start.js'
+import { timingLogOf, type TimingLog } from '../../src/host/timing-log.js'
 import { createRequestTable, type RequestTable } from '../../src/host/request-table.js'
 import { settle } from '../support/settle.js'
 
@@ -24,6 +25,7 @@ const SHOP = 'https://shop.example'
 /** The window, which can receive `pagehide`. In a sandbox, its `origin` differs from that of its address. */
 let window: EventTarget & { origin: string }
 let requestTable: RequestTable
+let timingLog: TimingLog
 
 const report: PageStart['report'] = (code, message) => {
   reports.push(message)
@@ -58,7 +60,7 @@ const PAGE_START = {
 const call = (path: string, request: CallRequest<{ n: number }, { error: string }> = {}) =>
   createHost(window as never, {
     services: { credentials: 'include' },
-    page: { ...PAGE_START, requestTable, report },
+    page: { ...PAGE_START, requestTable, report, timingLog },
   }).call(path, request)
 
 /** Makes a call as the loader does. */
@@ -71,7 +73,8 @@ const callEarly = (path: string) => {
 beforeEach(() => {
   requests = []
   reports = []
-  window = Object.assign(new EventTarget(), { origin: SHOP, location: { origin: SHOP }, fetch })
+  timingLog = timingLogOf({})
+  window = Object.assign(new EventTarget(), { origin: SHOP, location: { origin: SHOP }, fetch, performance })
   requestTable = createRequestTable(window as never)
 })
 afterEach(() => vi.useRealTimers())
@@ -368,10 +371,13 @@ describe('the options that the page’s fetch gets', () => {
         const options = inits.map((init) => [read(init), { ...(init.headers as object) }])
         for (const request of requests.splice(0)) request.respond('{"n":1}')
         await settle()
-        return { options, reports: reports.splice(0) }
+        const timings = timingLog.kept.splice(0).map((timing) => ({ ...timing, start: 0, duration: 0 }))
+        return { options, timings, reports: reports.splice(0) }
       }
-      const withoutSignals = ({ options }: Awaited<ReturnType<typeof send>>) =>
-        JSON.stringify(options, (_key, value: unknown) => (value instanceof AbortSignal ? 'signal' : value))
+      const withoutSignals = ({ options, timings }: Awaited<ReturnType<typeof send>>) =>
+        JSON.stringify([options, timings], (_key, value: unknown) =>
+          value instanceof AbortSignal ? 'signal' : value,
+        )
       const plain = withoutSignals(await send())
       Object.defineProperty(Object.prototype, name, {
         value: () => 'of the page',
@@ -406,7 +412,7 @@ it('identical calls for two sites are made twice, even if a library of the host 
 
 describe('a shop that only a placeholder names', () => {
   const foreignHost = (foreignOrigin: string | undefined) =>
-    createHost({ location: { origin: 'https://page.example' } } as never, {
+    createHost({ performance, location: { origin: 'https://page.example' } } as never, {
       services: { apiBase: SHOP, foreignOrigin },
       page: { ...PAGE_START, cookie: (name) => `the ${name}`, requestTable, report },
     })
@@ -452,7 +458,7 @@ describe('a redirect', () => {
   it('of a change, or of a call with tokens to another origin, is refused', async () => {
     void call('/data', { method: 'PUT', body: {} })
     window.origin = 'https://page.example'
-    const host = createHost({ location: { origin: window.origin } } as never, {
+    const host = createHost({ performance, location: { origin: window.origin } } as never, {
       services: { apiBase: 'https://shop.example' },
       page: { ...PAGE_START, requestTable, report },
     })
