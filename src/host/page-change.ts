@@ -23,10 +23,11 @@ const pageOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathn
  * scripts do so to store a scroll position, and to remove tracking parameters.
  */
 function isUpdate(
-  { navigationType, from }: NavigationCurrentEntryChangeEvent,
+  { navigationType, from }: Partial<NavigationCurrentEntryChangeEvent>,
   { location }: Window,
 ): boolean {
-  const before = from.url ? new URL(from.url) : undefined
+  // The event of a polyfill may have no `from`.
+  const before = from?.url ? new URL(from.url) : undefined
   if (!navigationType || !before) return !navigationType
   return navigationType === 'replace'
     ? before.pathname === location.pathname
@@ -64,9 +65,9 @@ export function onPageChange({ window }: Pick<Host, 'window'>, listener: () => v
     if (click.defaultPrevented && !signal.aborted) listener()
   }
   window.addEventListener('click', (click) => void onClick(click), { capture: true, signal })
-  // The host page may have its own global named `navigation`.
-  const { navigation } = window as Partial<PageWindow>
-  if (navigation instanceof window.EventTarget)
+  // The host page may have its own globals with these names.
+  const { navigation, EventTarget } = window as Partial<PageWindow>
+  if (typeof EventTarget === 'function' && navigation instanceof EventTarget)
     navigation.addEventListener(
       'currententrychange',
       (event) => {

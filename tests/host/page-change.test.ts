@@ -61,6 +61,12 @@ describe('the page changes', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
+  it('with the event of a polyfill that does not say which page was there before', () => {
+    stop = onPageChange(withNavigation(), listener)
+    navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { navigationType: 'push' }))
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
   it('when our own code is about to navigate', () => {
     stop = onPageChange(openWindow(), listener)
     announcePageChange()
@@ -143,7 +149,7 @@ describe('the page does not change', () => {
   })
 })
 
-it.each([{ navigation: { items: [] } }, { navigation: 1 }])(
+it.each([{ navigation: { items: [] } }, { navigation: 1 }, { navigation: {}, EventTarget: 'a text' }])(
   'a host page may have its own global named navigation: %j',
   (globals) => {
     stop = onPageChange(openWindow(globals), listener)
