@@ -55,8 +55,6 @@ export function applyOnce(before: Cart, change: Applicable): Cart {
 /** The shown cart: what the cart will be if the service accepts every pending change. */
 export const shownAtom = atom((get) => get(pendingAtom).reduce(applyOnce, get(confirmedAtom)))
 
-const itemCountAtom = atom((get) => get(shownAtom).numberOfArticles)
-
 /** A pending change may disable the checkout at once, but only a response from the service enables it. */
 const canCheckoutAtom = atom(
   (get) =>
@@ -75,7 +73,7 @@ export const restorableAtom = atom((get) => {
 /** `Shop.cart.state`. */
 export const cartStateAtom = atom((get): CartState => ({
   cart: get(shownAtom),
-  itemCount: get(itemCountAtom),
+  itemCount: get(shownAtom).numberOfArticles,
   busy: get(isLoadingAtom) || get(pendingAtom).length > 0,
   canCheckout: get(canCheckoutAtom),
   deleted: get(restorableAtom).map(({ entry }) => entry),

@@ -67,7 +67,7 @@ export function createReads(
   messages: Messages,
   stored: StoredCart,
   allSettled: () => Promise<void>,
-  isFresh = false,
+  isFresh: boolean,
 ): Reads {
   /** The newest read, until it ends. */
   let reading: Promise<void> | undefined
