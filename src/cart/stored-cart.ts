@@ -8,7 +8,7 @@ import type { Cart } from '../api/cart.js'
 import { EMPTY_CART } from '../api/empty-cart.js'
 import type { Host } from '../host/host.js'
 import { MAX_STORED_CHARS, parseJson, toJson } from '../host/json.js'
-import { isOfOtherShop, isOwnCart, STORED_CART } from '../page/stored-cart.js'
+import { ownerOf, STORED_CART } from '../page/stored-cart.js'
 import { cartResponse } from './call-cart.js'
 
 export interface StoredCart {
@@ -55,12 +55,12 @@ export function openStoredCart({ local, warn }: Pick<Host, 'local' | 'warn'>, sh
   let lastChange: string | undefined
   const read = () => {
     seen = local.get(STORED_CART)
-    return isOwnCart(seen) && !isOfOtherShop(seen, shop) ? parseStoredCart(seen) : undefined
+    return ownerOf(seen, shop) === 'this shop' ? parseStoredCart(seen) : undefined
   }
   /** Leaves a cart of the page's own as it is. */
   const writeText = (text: string | undefined) => {
     const stored = local.get(STORED_CART)
-    if (stored !== undefined && !isOwnCart(stored)) {
+    if (stored !== undefined && ownerOf(stored, shop) === 'page') {
       warn(
         'the page has its own "cart" in localStorage, so ours is not stored: the next page shows it when it has been read',
         'reference/cart',
@@ -106,10 +106,11 @@ export function openStoredCart({ local, warn }: Pick<Host, 'local' | 'warn'>, sh
         const before = seen
         seen = text ?? undefined
         // If the stored cart was removed, the cart has not changed: a read in another tab has failed.
-        if (seen === undefined || isOfOtherShop(seen, shop)) return
-        if (isOwnCart(seen)) listener(parseStoredCart(seen))
+        if (seen === undefined) return
+        const owner = ownerOf(seen, shop)
+        if (owner === 'this shop') listener(parseStoredCart(seen))
         // Somebody has written over our cart. A page that has its own there may write it often, and it says nothing about ours.
-        else if (isOwnCart(before)) listener(undefined)
+        else if (owner === 'page' && ownerOf(before, shop) !== 'page') listener(undefined)
       })
     },
   }

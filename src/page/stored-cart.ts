@@ -9,26 +9,23 @@ type Stored = Partial<Record<string, unknown>>
 const parse = (text: string | undefined): Stored =>
   (text && text.length <= MAX_STORED_CHARS && parseObject(text)) || {}
 
-/** Whether we have stored the text: the page may have a cart of its own under this name. */
-export function isOwnCart(text: string | undefined): boolean {
+/**
+ * Who has stored the text: we, for this shop or for another one, or the page, which may have a cart of its own under this name.
+ * The carts of older releases name no shop.
+ */
+export function ownerOf(text: string | undefined, ownShop: unknown): 'this shop' | 'another shop' | 'page' {
   const { articles, numberOfArticles, shop } = parse(text)
-  if (typeof numberOfArticles === 'number') return articles === undefined || Array.isArray(articles)
-  // A cart that was too large to be stored.
-  return typeof shop === 'string' && typeof articles === 'string'
+  const isWhole = typeof numberOfArticles === 'number' && (articles === undefined || Array.isArray(articles))
+  const isTooLarge =
+    numberOfArticles === undefined && typeof shop === 'string' && typeof articles === 'string'
+  if (!isWhole && !isTooLarge) return 'page'
+  return typeof shop === 'string' && shop !== ownShop ? 'another shop' : 'this shop'
 }
-
-/** The carts of older releases name no shop. */
-const namesOtherShop = ({ shop }: Stored, ownShop: unknown) => typeof shop === 'string' && shop !== ownShop
-
-/** Whether the text is the stored cart of another shop. */
-export const isOfOtherShop = (text: string | undefined, ownShop: unknown): boolean =>
-  namesOtherShop(parse(text), ownShop)
 
 /** @returns the number of items in the stored cart; `undefined` if it is not ours, or another shop's, or has no number
  *          that can be right */
 export function countIn(text: string | undefined, ownShop: unknown): number | undefined {
-  const stored = parse(text)
-  const count = stored['numberOfArticles']
+  const count = parse(text)['numberOfArticles']
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) return undefined
-  return isOwnCart(text) && !namesOtherShop(stored, ownShop) ? count : undefined
+  return ownerOf(text, ownShop) === 'this shop' ? count : undefined
 }
