@@ -109,9 +109,7 @@ function check({ response, text = '' }: Outcome) {
 }
 
 interface CallParts {
-  /** Whose calls they are. */
   widget?: WidgetName | undefined
-  /** Gets the timing of each call. */
   timingLog?: TimingLog | undefined
   now(): number
   /** Called at each call, so that a changed attribute applies to the next call. */

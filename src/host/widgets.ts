@@ -77,10 +77,9 @@ export function createWidgets(report: Parameters<typeof guard>[0], onChange = ()
     },
     unmount(target) {
       const element = tryFindElement(target)
-      if (!element) return
       // A placeholder that has not been found yet gets its record here.
-      if (!entries.has(element)) widgets.open(element, attributeOf(element)!)
-      widgets.end(element)
+      if (element && !entries.has(element)) widgets.open(element, attributeOf(element)!)
+      if (element) widgets.end(element)
     },
   }
   return widgets

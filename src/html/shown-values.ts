@@ -121,12 +121,9 @@ export function showValues(page: Page) {
     for (const atom of [isCartReadAtom, pageCartAtom, pageItemCountAtom]) store.sub(atom, readCart)
     readCart()
     await page.shop.ready
-    // A header that waits for the same code reports its failure with its name, so it comes first.
-    const afterHeader = (error: unknown) => nextTask(page.window).then(() => page.fail(error))
-    page
-      .openCart()
-      .catch(afterHeader)
-      .catch(() => {})
+    // A header reports the failure of the same code with its name, so it comes first.
+    const fail = (error: unknown) => nextTask(page.window).then(() => page.fail(error))
+    page.openCart().catch((error: unknown) => fail(error).catch(() => {}))
   }
   const followCustomer = async () => {
     const readCustomer = async () => {

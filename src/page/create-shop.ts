@@ -85,6 +85,8 @@ function subscribeTo<Listener>(
   }
 }
 
+const createLoggedOut = (): Customer => ({ ...LOGGED_OUT })
+
 function createCartApi({ cart, fail }: ShopParts): CartApi {
   const { current, prepare, run: runInOrder } = cart
   const copyEmpty = createCopier<CartState>()
@@ -161,11 +163,7 @@ export function createShop({
     cart: createCartApi(parts),
     search: createSearchApi(parts),
     // If its code cannot be loaded, that is reported, and the host page gets a logged-out customer.
-    customer: () =>
-      parts
-        .customer()
-        .catch(parts.fail)
-        .catch(() => ({ ...LOGGED_OUT })),
+    customer: () => parts.customer().catch(parts.fail).catch(createLoggedOut),
     doctor: () => handled(parts.doctor.run(({ doctor }) => doctor(), parts.fail)),
   }
   return shop

@@ -76,10 +76,7 @@ export function loadOnce<T>(begin: () => Promise<T>, onLoaded?: (loaded: T) => v
         waiting--
       }
     },
-    inTurn(task) {
-      if (waiting) once.run(task).catch(task)
-      else task()
-    },
+    inTurn: (task) => void (waiting ? once.run(task).catch(task) : task()),
   }
   return once
 }

@@ -16,14 +16,13 @@ const parse = (text: string | undefined): Stored =>
 export function ownerOf(text: string | undefined, ownShop: unknown): 'this shop' | 'another shop' | 'page' {
   const { articles, numberOfArticles, shop } = parse(text)
   const isWhole = typeof numberOfArticles === 'number' && (articles === undefined || Array.isArray(articles))
-  const isTooLarge =
-    numberOfArticles === undefined && typeof shop === 'string' && typeof articles === 'string'
+  const namesShop = typeof shop === 'string'
+  const isTooLarge = namesShop && numberOfArticles === undefined && typeof articles === 'string'
   if (!isWhole && !isTooLarge) return 'page'
-  return typeof shop === 'string' && shop !== ownShop ? 'another shop' : 'this shop'
+  return namesShop && shop !== ownShop ? 'another shop' : 'this shop'
 }
 
-/** @returns the number of items in the stored cart; `undefined` if it is not ours, or another shop's, or has no number
- *          that can be right */
+/** @returns the number of items in this shop's stored cart; `undefined` if there is none, or no number that can be right */
 export function countIn(text: string | undefined, ownShop: unknown): number | undefined {
   const count = parse(text)['numberOfArticles']
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) return undefined
