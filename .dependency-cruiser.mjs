@@ -44,7 +44,6 @@ const PACKAGES = {
     'examples/shop/state',
   ],
   'typesafe-i18n': ['src/texts'],
-  'cookie-es': ['src/host'],
   'jwt-decode': ['src/widgets/support'],
   '@hono/node-server': ['cli', 'examples'],
   hono: ['cli', 'examples', 'src/testing'],

@@ -2,6 +2,7 @@
  * Mounts widgets with code that is loaded on first use. A page loads in two rounds: first the loader, then everything that the
  * first render needs, requested in one tick: chunks, texts and data.
  */
+import { readCookie } from '../src/host/cookies.js'
 import { nextTask } from '../src/host/next-task.js'
 import type { PageStart } from '../src/host/page-start.js'
 import { type OpenWidget, tryFindElement } from '../src/host/widgets.js'
@@ -10,7 +11,6 @@ import type { LoadingDefinition, MountedWidgets } from '../src/mount/mounted-wid
 import { earlyCallsOf, showsCart } from '../src/widgets/loader-facts.js'
 import { requireWidgetName, type WidgetDefinition } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
-import { readCookie } from './cookie.js'
 import { showKept } from './kept.js'
 import type { Parts } from './parts.js'
 import { requestEarly } from './request-early.js'

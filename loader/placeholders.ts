@@ -1,5 +1,6 @@
 /** Finds placeholders, including those added later, and decides when each of them loads. */
 import { watchBegun } from '../src/host/begun.js'
+import { readCookie } from '../src/host/cookies.js'
 import { guard } from '../src/host/errors.js'
 import { NEAR_VIEWPORT, whenIdle } from '../src/host/load-times.js'
 import { nextTask } from '../src/host/next-task.js'
@@ -9,7 +10,6 @@ import { unclobbered } from '../src/host/unclobbered.js'
 import { findChoice, LOAD_TIMES } from '../src/options/values.js'
 import { isEager, isForVisitor } from '../src/widgets/loader-facts.js'
 import type { WidgetMounter } from './mount-widgets.js'
-import { readCookie } from './cookie.js'
 import { configured, report } from './report.js'
 import { scriptTag } from './script-tag.js'
 

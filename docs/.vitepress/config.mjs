@@ -21,16 +21,9 @@ const warnUnlessAnnotation = (warning, warn) => {
 }
 
 /** Their code is in the sample of a React application, which another program bundles. */
-const IN_SAMPLES = [
-  'cookie-es',
-  'jotai',
-  'jwt-decode',
-  'react',
-  'react-dom',
-  'scheduler',
-  'typesafe-i18n',
-  'zod',
-].map((name) => readPackage(name))
+const IN_SAMPLES = ['jotai', 'jwt-decode', 'react', 'react-dom', 'scheduler', 'typesafe-i18n', 'zod'].map(
+  (name) => readPackage(name),
+)
 
 /** The docs are shipped, so they have the licences of the packages in their scripts. The pages' HTML has no such code. */
 const licences = {

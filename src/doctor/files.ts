@@ -29,6 +29,6 @@ async function checkWidget(subject: Subject, widget: WidgetName): Promise<Found[
 
 export async function checkFiles(subject: Subject): Promise<Found[]> {
   const widgets = new Set(subject.placeholders.flatMap(({ widget }) => widget ?? []))
-  const needed = [...widgets].filter((widget) => isForVisitor(widget, (name) => readCookie(window, name)))
+  const needed = [...widgets].filter((widget) => isForVisitor(widget, readCookie))
   return (await Promise.all(needed.map((widget) => checkWidget(subject, widget)))).flat()
 }

@@ -83,7 +83,7 @@ function plan(subject: Subject, placeholder?: Placeholder): Planned[] {
   const isTrusted = foreignOriginOf(apiBase, trusted) === undefined
   const mayBeElsewhere =
     apiBase === undefined && subject.script !== undefined && new URL(subject.script.src).origin !== origin
-  const tokens = isTrusted ? cartHeaders({ cookie: (name) => readCookie(window, name) }) : {}
+  const tokens = isTrusted ? cartHeaders({ cookie: readCookie }) : {}
   return (placeholder ? callsOf(placeholder, raw, site) : [CART]).map((call) => ({
     ...call,
     url: origin === 'null' ? '' : new URL(call.path, origin).href,

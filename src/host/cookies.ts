@@ -1,19 +1,16 @@
 /** Reads cookies by exact name, and builds the headers that contain them. */
-import { parse } from 'cookie-es'
 import { unclobbered } from './unclobbered.js'
 
 /** @returns the value as the cookie holds it; `undefined` if the cookie is missing or cannot be read */
-export function readCookie(
-  window: { document: { cookie: string } } | undefined,
-  name: string,
-): string | undefined {
+export function readCookie(name: string): string | undefined {
   try {
     // Reading `document.cookie` throws in a sandboxed frame.
-    const text = window ? unclobbered(window.document).cookie : ''
-    return parse(text, { filter: (key) => key === name, decode: (value) => value })[name]
+    for (const cookie of unclobbered(document).cookie.split('; '))
+      if (cookie.startsWith(`${name}=`)) return cookie.slice(name.length + 1)
   } catch {
-    return undefined
+    // The same as a missing cookie.
   }
+  return undefined
 }
 
 export interface CookieReader {

@@ -14,8 +14,6 @@ import { loadOnce } from '../page/load-once.js'
 import { createFail, createReport } from '../page/report.js'
 import { loadWidget } from './widgets.js'
 
-export const readPageCookie = (name: string): string | undefined => readCookie(window, name)
-
 /**
  * The absolute address of the CDN folder, which contains the pictures: `cdn` of `Shop.configure`, by default `/`.
  *
@@ -75,7 +73,7 @@ export function createOwnPageStart(getPage: () => Page): PageStart {
     },
     address: location.href,
     nonce: undefined,
-    cookie: readPageCookie,
+    cookie: readCookie,
     requestTable: createRequestTable(window),
     openCart: () => cart.load(),
     searches: new Set(),

@@ -5,12 +5,13 @@
 import { atom } from 'jotai/vanilla'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
 import type { Shop } from '../api/shop.js'
+import { readCookie } from '../host/cookies.js'
 import { timingLogOf } from '../host/timing-log.js'
 import { loaderPageStart } from '../host/page-start.js'
 import { createRequestTable } from '../host/request-table.js'
 import { cartSourceAtom } from '../page/cart-atoms.js'
 import { startPage, type Page } from '../page/page.js'
-import { createOwnPageStart, readPageCookie } from './own-page-start.js'
+import { createOwnPageStart } from './own-page-start.js'
 
 /**
  * The package has its own copy of the cart's atoms. This makes them follow the script tag's cart as long as a widget reads
@@ -47,7 +48,7 @@ export function currentPage(): Page {
     // A copy, because the package has a store of its own. The loader of an earlier release has no `cookie` function, no `address`, no
     // `requestTable` and no `begun`.
     const missing = { address: location.href, requestTable: createRequestTable(window), begun: new WeakMap() }
-    sharedPage = startPage({ ...missing, ...pageStart, cookie: readPageCookie }, window)
+    sharedPage = startPage({ ...missing, ...pageStart, cookie: readCookie }, window)
     followCart(sharedPage)
   }
   return sharedPage

@@ -1,5 +1,5 @@
 /** Puts payloads into cookies, tokens and storage. Security rules §5, §7. */
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { parseStoredCart } from '../../src/cart/stored-cart.js'
 import { cartHeaders } from '../../src/cart/headers.js'
 import { csrfHeader, readCookie, tokenOf } from '../../src/host/cookies.js'
@@ -26,8 +26,12 @@ const NAMES = [
   'forceP',
   'xc-app',
 ]
-const pageWith = (cookie: string) => ({ document: { cookie } })
-const visitorWith = (cookie: string) => ({ cookie: (name: string) => readCookie(pageWith(cookie), name) })
+/** @returns a reader of the page's cookies */
+function visitorWith(cookie: string) {
+  vi.stubGlobal('document', { cookie })
+  return { cookie: readCookie }
+}
+afterAll(() => void vi.unstubAllGlobals())
 /** Whether `fetch` accepts the value in a header, and the value cannot begin another header. */
 const HEADER_VALUE = /^[\x21-\x7e]*$/
 
@@ -35,7 +39,7 @@ describe('a cookie', () => {
   it('with a hostile value is read as text, or counts as missing', () => {
     for (const payload of [...COOKIE_VALUES, ...TEXTS, ...TOKENS])
       for (const name of NAMES) {
-        const value = readCookie(pageWith(`a=1; ${name}=${payload}; b=2`), name)
+        const value = visitorWith(`a=1; ${name}=${payload}; b=2`).cookie(name)
         expect(['string', 'undefined'], print(payload)).toContain(typeof value)
       }
   })
@@ -67,7 +71,7 @@ describe('a cookie', () => {
     for (const name of [...INHERITED_NAMES, ...TEXTS.filter((text) => !/[;=]/.test(text))])
       for (const own of NAMES)
         expect(
-          readCookie(pageWith(`${name}=evil; x${own}=evil; ${own}x=evil`), own),
+          visitorWith(`${name}=evil; x${own}=evil; ${own}x=evil`).cookie(own),
           print(name),
         ).toBeUndefined()
   })

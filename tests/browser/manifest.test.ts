@@ -286,7 +286,6 @@ test('the package imports React and its dependencies instead of containing them'
   const folder = join(dist, 'npm')
   const names = scriptsIn(folder, true)
   expect(importsIn(folder, names)).toEqual([
-    'cookie-es',
     'jotai/react',
     'jotai/vanilla',
     'jwt-decode',

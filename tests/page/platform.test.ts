@@ -1,7 +1,6 @@
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 import { parseOptions } from '../../src/options/parse.js'
-import { readCookie } from '../../src/host/cookies.js'
 import { followPlatform, platformAtom } from '../../src/page/platform.js'
 import { recordFailures } from '../support/fail.js'
 
@@ -9,7 +8,7 @@ const { report } = recordFailures()
 
 interface Scene {
   search?: string
-  cookie?: string
+  cookies?: Record<string, string>
   html?: string
   /** In px. */
   width?: number
@@ -18,11 +17,11 @@ interface Scene {
 /** As in a browser, the prototype has the properties. */
 const documentWith = (properties: object) => Object.create(properties) as Document
 
-function openPage({ search = '', cookie = '', html, width = 1600 }: Scene) {
+function openPage({ search = '', cookies = {}, html, width = 1600 }: Scene) {
   let resize = () => {}
   const page = {
     location: { search },
-    document: documentWith({ cookie, documentElement: { dataset: { platform: html } }, body: null }),
+    document: documentWith({ documentElement: { dataset: { platform: html } }, body: null }),
     matchMedia: (query: string) => ({ matches: page.width >= Number(/\d+/.exec(query)![0]) }),
     addEventListener: (_type: string, listener: () => void) => {
       resize = listener
@@ -30,7 +29,7 @@ function openPage({ search = '', cookie = '', html, width = 1600 }: Scene) {
     width,
   }
   const store = createStore()
-  followPlatform(page as never, { cookie: (name) => readCookie(page, name), report }, store)
+  followPlatform(page as never, { cookie: (name) => cookies[name], report }, store)
   return {
     store,
     platform: () => store.get(platformAtom),
@@ -57,12 +56,12 @@ describe('the platform of the page', () => {
     ],
     [
       'is the desktop on further pages, for which the shop keeps the choice in a cookie',
-      { html: 'TABLET', cookie: 'forceP=WEBSHOP' },
+      { html: 'TABLET', cookies: { forceP: 'WEBSHOP' } },
       { platform: 'CLASSIC', platformSource: 'visitor' },
     ],
     [
       'is what the page says after the way back, although the cookie is older',
-      { html: 'SMARTPHONE', search: '?forceP=SMARTPHONE', cookie: 'forceP=WEBSHOP' },
+      { html: 'SMARTPHONE', search: '?forceP=SMARTPHONE', cookies: { forceP: 'WEBSHOP' } },
       { platform: 'SMARTPHONE', platformSource: 'page' },
     ],
   ])('%s', (_name, scene, expected) => expect(openPage(scene).platform()).toEqual(expected))

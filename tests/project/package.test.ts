@@ -72,14 +72,14 @@ test('shop-embed-cli has commands, and exports no code', () => {
   expect(Object.keys(cli.exports)).toEqual(['./package.json'])
 })
 
-test('React is an optional peer dependency; the four other dependencies have no dependencies themselves', () => {
+test('React is an optional peer dependency; the three other dependencies have no dependencies themselves', () => {
   expect(Object.keys(manifest.peerDependencies).sort()).toEqual(['react', 'react-dom'])
   // Only `shop-embed/react` needs it. Without this, npm would install it for the commands.
   expect(manifest.peerDependenciesMeta).toEqual({
     react: { optional: true },
     'react-dom': { optional: true },
   })
-  const names = ['cookie-es', 'jotai', 'jwt-decode', 'zod']
+  const names = ['jotai', 'jwt-decode', 'zod']
   expect(Object.keys(manifest.dependencies)).toEqual(names)
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dependencies?: object }>

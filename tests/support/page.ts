@@ -69,7 +69,7 @@ export function createTestPage({
       configured: {},
       script: { src: 'https://cdn.example/shop/loader.js', dataset },
       nonce: undefined,
-      cookie: (name) => readCookie(window, name),
+      cookie: readCookie,
       requestTable: createRequestTable(windowWith(members)),
       openCart: () => Promise.resolve(),
       searches: new Set(),
