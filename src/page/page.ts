@@ -52,11 +52,10 @@ const ignore: OnInvalid = () => {}
 /**
  * The options that all widgets have.
  *
- * @param own        options for a single widget; they override those of the script tag and of `Shop.configure`
  * @param onInvalid  by default, invalid options are ignored, because the widgets and `openPageHost` warn about them
  */
-export const readCommonOptions = (page: OptionSources, own?: object, onInvalid = ignore): CommonValues =>
-  parseOptions({}, readOptions(page, own), {
+export const readCommonOptions = (page: OptionSources, onInvalid = ignore): CommonValues =>
+  parseOptions({}, readOptions(page), {
     locales: localesOf('cart'),
     ...page.store.get(platformAtom),
     onInvalid,
@@ -77,6 +76,6 @@ export function openPageHost(page: Page): { options: CommonValues; host: Host } 
   const onInvalid = warnAboutOptions(script, page, (text, source) =>
     warn(window, text, docsAt(script.src, 'reference/options'), source),
   )
-  const options = readCommonOptions(page, undefined, onInvalid)
+  const options = readCommonOptions(page, onInvalid)
   return { options, host: hostOf(page, options) }
 }
