@@ -5,7 +5,7 @@ import type { ShopOptions } from '../api/options.js'
 import type { Shop } from '../api/shop.js'
 import type { PageStart } from '../host/page-start.js'
 import { pageOrigin } from '../host/urls.js'
-import { islandsIn, parseIsland } from '../options/island.js'
+import { readPlaceholder } from '../options/island.js'
 import { readOptions, type RawOptions } from '../options/read.js'
 import { watchViolations, type Violations } from './violations.js'
 
@@ -68,7 +68,5 @@ export function sourceOf(address: string): string {
 /** @param placeholder  without a placeholder, returns the options of the whole page */
 export function rawOptions({ script, configured }: Subject, placeholder?: Placeholder): RawOptions {
   const page = { script: script ?? { src: '', dataset: {} }, configured }
-  if (!placeholder) return readOptions(page)
-  const { element } = placeholder
-  return readOptions(page, ...islandsIn(element).map(parseIsland), element.dataset)
+  return placeholder ? readPlaceholder(page, placeholder.element) : readOptions(page)
 }

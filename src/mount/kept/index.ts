@@ -8,6 +8,8 @@ import { parseObject, toJson } from '../../host/json.js'
 import { keptName, type PageStart, type ShownMarkup } from '../../host/page-start.js'
 import { createStorage } from '../../host/storage.js'
 import { unclobbered } from '../../host/unclobbered.js'
+import { readPlaceholder } from '../../options/island.js'
+import { textOf } from '../../options/values.js'
 import { isPreview } from '../../services/promotions.js'
 import baseCss from '../../ui/base.css'
 import footerCss from '../../widgets/footer/styles.css'
@@ -16,7 +18,6 @@ import { footerFacts } from '../../widgets/footer/kept.js'
 import { headerFacts, showOnPage } from '../../widgets/header/kept.js'
 import { showOwnContent, adoptStyles, sheetsByText } from '../container.js'
 import { keepTyping } from '../keep-typing.js'
-import { apiBaseOf } from './api-base.js'
 import { keyOf, type KeyPage } from './key.js'
 import { buildTree, readTree, type Tree } from './tree.js'
 
@@ -70,7 +71,9 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
     const { key, shop, tree } = readEntry(page, widget)
     if (!isFirst(placeholder, widget) || hasFocus(placeholder)) return undefined
     if (!key || key !== keyOf(page, placeholder, facts(window, page))) return undefined
-    const container = buildTree(tree, apiBaseOf(page, placeholder)) as HTMLElement
+    // The forms in it may send to the shop of the page only, and never to one that session storage names.
+    const apiBase = readPlaceholder(page, placeholder)['apibase']?.value
+    const container = buildTree(tree, textOf(apiBase)) as HTMLElement
     container.setAttribute('data-shop-root', '')
     const root = placeholder.attachShadow({ mode: 'open' })
     for (const css of [baseCss, styles]) adoptStyles(root, css)
