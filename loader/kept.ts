@@ -7,7 +7,7 @@ import { unclobbered } from '../src/host/unclobbered.js'
 import type * as KeptModule from '../src/mount/kept/index.js'
 import { loadChunk } from './chunks.js'
 
-const load = () => loadChunk('kept') as Promise<unknown> as Promise<typeof KeptModule>
+const load = () => loadChunk('kept')
 
 export const kept: KeptMarkup<typeof KeptModule> = { release, shown: new WeakMap(), load }
 

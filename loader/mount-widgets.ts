@@ -9,7 +9,7 @@ import { type OpenWidget, tryFindElement } from '../src/host/widgets.js'
 import { readOptions } from '../src/options/read.js'
 import type { LoadingDefinition, MountedWidgets } from '../src/mount/mounted-widgets.js'
 import { earlyCallsOf, showsCart } from '../src/widgets/loader-facts.js'
-import { requireWidgetName, type WidgetDefinition } from '../src/widgets/widget.js'
+import { requireWidgetName } from '../src/widgets/widget.js'
 import { loadChunk } from './chunks.js'
 import { showKept } from './kept.js'
 import type { Parts } from './parts.js'
@@ -37,7 +37,7 @@ export function createWidgetMounter(page: PageStart, { cart, mountedWidgets }: P
       const chunk = loadChunk(name)
       const raw = readOptions(page, (element as Partial<HTMLElement> | undefined)?.dataset, given)
       leaveEarlyCalls = requestEarly(page, raw, name, (site) => earlyCallsOf(name, raw, site, readCookie))
-      return (await chunk)['default'] as WidgetDefinition<object>
+      return (await chunk).default
     }
     const definition = begin()
     // Its failure is handled below. Until then, the browser must not report it as an unhandled rejection.

@@ -6,31 +6,19 @@ import { readOptions } from '../src/options/read.js'
 import type { Page } from '../src/page/page.js'
 import { createCartOpener } from '../src/page/open-cart.js'
 import { loadOnce } from '../src/page/load-once.js'
-import { loadChunk } from './chunks.js'
+import { loadChunk, type ChunkExports } from './chunks.js'
 import { requestEarly } from './request-early.js'
-
-/** What each chunk exports: types only, so the loader contains none of their code. */
-interface Chunks {
-  core: typeof import('../src/cdn/core.js')
-  runtime: typeof import('../src/cdn/runtime.js')
-  cart: typeof import('../src/cart/index.js')
-  header: typeof import('../src/widgets/header/index.js')
-  doctor: typeof import('../src/cdn/doctor.js')
-}
-
-const load = <Name extends keyof Chunks>(name: Name) =>
-  loadChunk(name) as Promise<unknown> as Promise<Chunks[Name]>
 
 export type Parts = ReturnType<typeof createParts>
 
 export function createParts(pageStart: PageStart) {
-  const page = loadOnce(async () => (await load('core')).startPage(pageStart, window))
+  const page = loadOnce(async () => (await loadChunk('core')).startPage(pageStart, window))
   /** Loads a chunk along with the page. */
-  const withPage = async <Name extends keyof Chunks, T>(
+  const withPage = async <Name extends string, T>(
     name: Name,
-    run: (page: Page, chunk: Chunks[Name]) => T | Promise<T>,
+    run: (page: Page, chunk: ChunkExports<Name>) => T | Promise<T>,
   ): Promise<T> => {
-    const [started, chunk] = await Promise.all([page.load(), load(name)])
+    const [started, chunk] = await Promise.all([page.load(), loadChunk(name)])
     return run(started, chunk)
   }
 
@@ -55,9 +43,10 @@ export function createParts(pageStart: PageStart) {
     ),
     search: loadOnce(() => withPage('header', (started, { openSearch }) => openSearch(started))),
     customer: () => withPage('runtime', (started, { loadCustomer }) => loadCustomer(started)),
+    // What is measured is mostly widgets, which need this chunk anyway. Elements that use the shop need only the core.
     timings: loadOnce(() => withPage('runtime', (started, { loadTimings }) => loadTimings(started))),
     html: loadOnce(() => withPage('core', (started, { loadHtml }) => loadHtml(started))),
     // The page may be broken, so the doctor needs no other chunk.
-    doctor: loadOnce(() => load('doctor')),
+    doctor: loadOnce(() => loadChunk('doctor')),
   }
 }

@@ -1,5 +1,6 @@
 /** The entry point of the chunk `runtime`, which renders widgets. */
 import { options } from 'preact'
+import type { WidgetName } from '../api/names.js'
 import { messageOf, guard } from '../host/errors.js'
 import type { PageStart } from '../host/page-start.js'
 import { withoutAdditions } from '../host/without-additions.js'
@@ -20,14 +21,11 @@ function renderWithoutAdditions(report: PageStart['report']): void {
 
 export function createMountedWidgets(
   page: Page,
-  loadChunk: (name: string) => Promise<Record<string, unknown>>,
+  loadChunk: (name: WidgetName) => Promise<{ default: WidgetDefinition<object> }>,
 ): MountedWidgets {
   renderWithoutAdditions(page.report)
   replaceTexts()
-  const mounted = create(
-    page,
-    async (widget) => (await loadChunk(widget))['default'] as WidgetDefinition<object>,
-  )
+  const mounted = create(page, async (widget) => (await loadChunk(widget)).default)
   if (unclobbered(document).contentType !== 'text/html') lowerCaseAttributes()
   guardHandlers((error, element) => {
     const { host } = element.getRootNode() as ShadowRoot
