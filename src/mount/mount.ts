@@ -27,8 +27,8 @@ export interface MountRequest<O, C> {
    */
   signal: AbortSignal
   given?: GivenOptions | undefined
-  /** When the widget's code began to load, as `performance.now()` tells it; by default now. */
-  start?: number | undefined
+  /** When the widget's code began to load, as `performance.now()` tells it. */
+  start: number
 }
 
 interface FirstRender {
@@ -91,7 +91,7 @@ export async function mountWidget<O, C>({
   definition,
   signal,
   given,
-  start = performance.now(),
+  start,
 }: MountRequest<O, C>): Promise<boolean> {
   // Preparing and rendering run in separate tasks, because on a phone they take long enough to delay the host page.
   await nextTask(page.window)

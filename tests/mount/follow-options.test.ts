@@ -33,7 +33,7 @@ async function show(island: string) {
   const element = placeholder(
     `<div><script type="application/json" data-shop-config>${island}</script><p>Fallback</p></div>`,
   )
-  await mountWidget({ page: createTestPage(), element, definition: widget, signal: end.signal })
+  await mountWidget({ page: createTestPage(), element, definition: widget, start: 0, signal: end.signal })
   shown = []
   return {
     element,

@@ -31,7 +31,14 @@ const widget: WidgetDefinition<Options> = { name: 'footer', options, styles: 'bu
 /** Aborted at the end of each test. */
 let end = new AbortController()
 const mount = <O, C>(page: Page, element: Element, definition: WidgetDefinition<O, C>, given?: object) =>
-  mountWidget({ page, element, definition, given: given && { current: given }, signal: end.signal })
+  mountWidget({
+    page,
+    element,
+    definition,
+    given: given && { current: given },
+    start: 0,
+    signal: end.signal,
+  })
 const show = async (markup: string, given = {}) => {
   const page = createTestPage()
   const element = placeholder(markup)
