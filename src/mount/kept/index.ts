@@ -46,9 +46,6 @@ function readEntry({ kept }: PageStart, widget: string): Partial<Entry> {
   return (text.length > MAX_CHARS ? undefined : parseObject(text.slice(kept!.release.length))) ?? {}
 }
 
-/** Only the page's first placeholder of each widget keeps markup, so that two headers do not replace each other's. */
-const isFirst = (placeholder: Element, widget: string) => isFirstPlaceholder(document, widget, placeholder)
-
 /** Attaching a root would take the focus from the placeholder's own content. */
 const hasFocus = (placeholder: Element) => placeholder.matches(':focus-within')
 
@@ -69,7 +66,7 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
   const { styles, facts, addTo } = KEPT[widget]
   try {
     const { key, shop, tree } = readEntry(page, widget)
-    if (!isFirst(placeholder, widget) || hasFocus(placeholder)) return undefined
+    if (!isFirstPlaceholder(placeholder, widget) || hasFocus(placeholder)) return undefined
     if (!key || key !== keyOf(page, placeholder, facts(window, page))) return undefined
     // The forms in it may send to the shop of the page only, and never to one that session storage names.
     const apiBase = readPlaceholder(page, placeholder)['apibase']?.value
@@ -104,7 +101,9 @@ export async function keep(
   shop: string,
   render: ((read: (element: Element) => Tree) => Promise<Tree>) | undefined,
 ): Promise<void> {
-  if (!isKept(widget) || !isFirst(placeholder, widget) || isPreview(page)) return
+  if (!isKept(widget) || isPreview(page)) return
+  // Two headers would replace each other's markup.
+  if (!isFirstPlaceholder(placeholder, widget)) return
   const key = keyOf(page, placeholder, KEPT[widget].facts(window, page))
   const entry: Entry | undefined = render && key ? { key, shop, tree: await render(readTree) } : undefined
   const text = entry && page.kept!.release + toJson(entry)

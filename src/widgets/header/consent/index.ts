@@ -103,8 +103,7 @@ function load(host: Host, options: ConsentOptions): void {
 function findReason(host: Host, element: Element | undefined): string | undefined {
   if (host.services.foreignOrigin !== undefined)
     return 'its api-base is on the placeholder only, not on the script tag'
-  const isPagesOwn =
-    host.services.given ?? (element && isFirstPlaceholder(host.window.document, 'header', element))
+  const isPagesOwn = host.services.given ?? (element && isFirstPlaceholder(element, 'header'))
   return isPagesOwn ? undefined : 'it is not the page’s first header'
 }
 
