@@ -1,6 +1,6 @@
 /** A cell of the gallery: a widget in a state, on a site, on a platform. */
 import { type Platform, SITE_NAMES, type Site, WIDGET_NAMES, type WidgetName } from '../../src/api/names.js'
-import { isPlatform, PLATFORMS } from '../../src/options/platform.js'
+import { PLATFORMS } from '../../src/options/platform.js'
 import { WITH_PLATFORM, type State } from './state.js'
 import { STATES } from './states/index.js'
 
@@ -50,7 +50,7 @@ export const pathOf = ({ widget, state, site, platform }: Cell): string =>
   `/gallery/${widget}/${state.name}/${site}/${platform}`
 
 const findPlatform = (text: string | undefined): CellPlatform | undefined =>
-  text === 'auto' || isPlatform(text) ? text : undefined
+  text === 'auto' ? text : PLATFORMS.find((platform) => platform === text)
 
 /** @returns what the parts of an address name, with `undefined` for unknown names */
 export const parseSelection = (

@@ -13,8 +13,6 @@ export interface PagePlatform {
   platformSource: 'visitor' | 'page' | 'window'
 }
 
-export const isPlatform = (value: unknown): value is Platform => PLATFORMS.includes(value as Platform)
-
 /**
  * These are media queries, because the style sheet of a server's HTML uses the same ones before any script has run
  * (`src/widgets/header/fragment.css`). `innerWidth` is rounded, and differs on a zoomed page.
