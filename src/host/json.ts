@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Schema } from '../services/fields.js'
 import { withoutAdditions } from './without-additions.js'
 
-export const MAX_RESPONSE_CHARS = 1_048_576
+const MAX_RESPONSE_CHARS = 1_048_576
 export const MAX_STORED_CHARS = 65_536
 const MAX_DEPTH = 32
 

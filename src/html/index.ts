@@ -9,7 +9,6 @@ import type { Press, Presses } from './press.js'
 import { showValues } from './shown-values.js'
 import { takePress, watchStoppedPresses } from './stopped-presses.js'
 
-export type { Press }
 export type Html = ReturnType<typeof openHtml>
 
 export function openHtml(page: Page) {

@@ -79,7 +79,7 @@ interface Props {
 }
 
 /** After an error it renders nothing. */
-export class Boundary extends Component<Props, { hasFailed: boolean }> {
+class Boundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -96,7 +96,7 @@ export class Boundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 /** Rendered after the view. Calls back once, when the first render is complete. */
-export function Rendered({ onRendered }: { onRendered(): void }) {
+function Rendered({ onRendered }: { onRendered(): void }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first render counts
   useLayoutEffect(onRendered, [])
   return null

@@ -40,7 +40,7 @@ function isFirstWarning(source: object, name: string, value: unknown): boolean {
 }
 
 /** Describes the allowed values of an option in words. */
-export const printAllowed = (allowed: Option<unknown>['allowed']): string =>
+const printAllowed = (allowed: Option<unknown>['allowed']): string =>
   typeof allowed === 'string' ? ALLOWED_VALUES[allowed] : allowed.join(', ')
 
 /** The spelling of an option in scripts and, if it differs, in attributes. */

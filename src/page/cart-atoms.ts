@@ -15,11 +15,11 @@ export const pageCartAtom = atom((get) => get(get(cartSourceAtom)))
 export const isCartReadAtom = atom(false)
 
 /** What is wrong with the argument of a method; `undefined` if nothing is. Nothing is checked until the cart's code is loaded. */
-export type CheckArgument = (method: string, value: unknown) => { path: string; message: string } | undefined
+type CheckArgument = (method: string, value: unknown) => { path: string; message: string } | undefined
 export const checkArgumentAtom = atom<{ check: CheckArgument }>({ check: () => undefined })
 
 /** The number of items in the stored cart. */
-export const storedCountAtom = atom(0)
+const storedCountAtom = atom(0)
 /** The number in the last `cart-changed` event, which the cart or the host page has dispatched. */
 const announcedCountAtom = atom<number | undefined>(undefined)
 /** The number that a badge shows: until the first event, that of the cart or, until its code is loaded, of the stored cart. */
