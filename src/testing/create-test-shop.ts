@@ -222,14 +222,12 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   const requestTable = createRequestTable(window)
   const remove = installShop(
     {
-      ...{
-        ...page,
-        requestTable,
-        shop,
-        openCart: async () => cart,
-        searches: new Set(),
-        begun: new WeakMap(),
-      },
+      ...page,
+      requestTable,
+      shop,
+      openCart: async () => cart,
+      searches: new Set(),
+      begun: new WeakMap(),
       fail: createFail(report),
       widgets,
     },
