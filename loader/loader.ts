@@ -26,8 +26,9 @@ import { scriptTag } from './script-tag.js'
 const whenDocumentIsReady = () => new Promise<void>((resolve) => whenParsed(window, resolve))
 
 const runLoader = guard(report, () => {
-  if (missingApis(window).length) {
-    const names = replacedApis(window).join(', ')
+  const missing = missingApis(window)
+  if (missing.length) {
+    const names = replacedApis(window, missing).join(', ')
     if (names)
       warn(
         window,

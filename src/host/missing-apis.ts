@@ -109,9 +109,9 @@ export function missingApis(page: Page): string[] {
   return missing
 }
 
-/** Those of them that the page has something of its own in place of. */
-export function replacedApis(page: Page): string[] {
+/** @returns those of the missing APIs that the page has something of its own in place of */
+export function replacedApis(page: Page, missing: readonly string[]): string[] {
   const replaced: string[] = []
-  for (const name of missingApis(page)) if (name in page) replaced.push(name)
+  for (const name of missing) if (name in page) replaced.push(name)
   return replaced
 }
