@@ -1,5 +1,6 @@
 /** Everything that `Shop.doctor()` may find. The check that finds a problem fills in the words in braces. */
 import type { Finding, Severity } from '../api/doctor.js'
+import type { PageWindow } from '../host/host.js'
 
 interface FindingText {
   severity: Severity
@@ -195,7 +196,7 @@ const countOf = (findings: readonly Finding[], severity: Severity): string[] => 
 }
 
 /** Prints findings to the console of the browser. */
-export function logFindings(findings: readonly Finding[], { console, location }: Window & typeof globalThis) {
+export function logFindings(findings: readonly Finding[], { console, location }: PageWindow) {
   const counts = ORDER.flatMap((severity) => countOf(findings, severity)).join(', ') || 'nothing found'
   console.group(`shop-embed doctor: ${counts} on ${location.href}`)
   for (const { code, severity, problem, reason, fix, where, link } of findings) {

@@ -18,15 +18,15 @@ export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER'
 export const promotionPath = (id: string, query = ''): string =>
   `/service/promotion/api/promotion/${encodeURIComponent(id)}${query && `?${query}`}`
 
-interface Cookies {
+interface CookieReader {
   cookie(name: string): string | undefined
 }
 
 /** Whether staff preview the shop of another date or test. The visitor's caches and stored values are then ignored. */
-export const isPreview = (cookies: Cookies): boolean => cookies.cookie('PreviewToken') !== undefined
+export const isPreview = (cookies: CookieReader): boolean => cookies.cookie('PreviewToken') !== undefined
 
 /** What the loader and the widgets send with the call of a promotion. */
-export const promotionInit = (cookies: Cookies, site: string) =>
+export const promotionInit = (cookies: CookieReader, site: string) =>
   ({
     headers: { 'X-Hunter-Site': site },
     cache: isPreview(cookies) ? 'no-store' : 'default',

@@ -1,4 +1,5 @@
 /** What kept markup depends on, beside the release. On a page with another key, it is not used. */
+import type { CookieReader } from '../../host/cookies.js'
 import { toJson } from '../../host/json.js'
 import type { PageStart } from '../../host/page-start.js'
 import { entriesOf } from '../../host/without-additions.js'
@@ -10,7 +11,7 @@ import { platformOfWindow } from '../../options/platform.js'
 const OWN: ReadonlySet<string> = new Set(['shopSticky'])
 
 /** What decides the platform: `src/page/platform.ts`. */
-const platformFacts = ({ cookie }: Pick<PageStart, 'cookie'>) => {
+const platformFacts = ({ cookie }: CookieReader) => {
   const { documentElement, body } = unclobbered(document)
   return [
     documentElement.dataset['platform'],

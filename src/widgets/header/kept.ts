@@ -1,4 +1,5 @@
 /** The header's kept markup on the next page: `src/mount/kept/index.ts`. It has nothing of the visitor until this adds it. */
+import type { CookieReader } from '../../host/cookies.js'
 import type { Host } from '../../host/host.js'
 import { createStorage } from '../../host/storage.js'
 import { countIn, STORED_CART } from '../../page/stored-cart.js'
@@ -7,7 +8,7 @@ import { isAppOffered } from './promotions/is-app-offered.js'
 import { reserveSpaces, STICKY_MARKER } from './spaces.js'
 
 /** What the header's markup depends on: whether the app is offered. The visitor may close its banner, also in another tab. */
-export const headerFacts = (window: Host['window'], { cookie }: Pick<Host, 'cookie'>): unknown =>
+export const headerFacts = (window: Host['window'], { cookie }: CookieReader): unknown =>
   isAppOffered({ window, cookie, local: createStorage(window, 'localStorage') }, { reduced: false })
 
 function showCount(window: Window, header: Element, shop: unknown): void {
