@@ -1,7 +1,8 @@
 /** What the loader keeps of presses until the chunk `html` has been loaded. tests/html/ has the rules of the chunk. */
 import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { findValues, keepPresses } from '../../loader/presses.js'
-import type { Html, Press } from '../../src/html/index.js'
+import type { Html } from '../../src/html/index.js'
+import type { Press } from '../../src/html/press.js'
 import { loadOnce } from '../../src/page/load-once.js'
 import { settle } from '../support/settle.js'
 
