@@ -22,7 +22,7 @@ export function createWidgetMounter(page: PageStart, { cart, mountedWidgets }: P
    * @param given  the options that `Shop.mount` was called with
    * @throws {ShopError} after reporting it, unless the target is not found
    */
-  const load = async (
+  const loadAndMount = async (
     element: Element | undefined,
     name: string,
     given: object | undefined,
@@ -64,7 +64,7 @@ export function createWidgetMounter(page: PageStart, { cart, mountedWidgets }: P
       if (painted) await painted
       if (signal.aborted) return
       try {
-        await load(element, name, undefined, (mounted, definition, start) =>
+        await loadAndMount(element, name, undefined, (mounted, definition, start) =>
           mounted.enter(widget, definition, start),
         )
       } catch (error) {
@@ -73,7 +73,7 @@ export function createWidgetMounter(page: PageStart, { cart, mountedWidgets }: P
       }
     },
     mount: (target: Element | string, name: string, options: object) =>
-      load(tryFindElement(target), name, options, (mounted, definition, start) =>
+      loadAndMount(tryFindElement(target), name, options, (mounted, definition, start) =>
         mounted.mount(target, name, definition, options, start),
       ),
   }

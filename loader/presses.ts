@@ -46,7 +46,7 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
   /** What each event presses, as it was before the page's own listeners have replaced or changed it. */
   const taken = new WeakMap<Event, Press | undefined>()
 
-  const find = (event: Event) => {
+  const findAndListen = (event: Event) => {
     const element = pressedIn(event)
     const root = element && unclobbered(element).getRootNode()
     // These events do not leave a shadow root. Adding a listener again has no effect.
@@ -55,7 +55,7 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
   }
 
   const take = guard(report, (event: Event) => {
-    const element = find(event)
+    const element = findAndListen(event)
     taken.set(event, element && readPress(event, element))
   })
 
@@ -63,7 +63,7 @@ export function keepPresses(html: LoadedOnce<Html>, onFailure: (error: unknown) 
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
     const path = event.composedPath()
     const early = taken.get(event)
-    const element = early?.element ?? find(event)
+    const element = early?.element ?? findAndListen(event)
     if (!element) return undefined
     // A listener of the page may also have added the attribute.
     const press = early ?? readPress(event, element)

@@ -7,7 +7,7 @@ import type { Page } from '../page/page.js'
 import { createCartPresses } from './cart-presses.js'
 import type { Press, Presses } from './press.js'
 import { showValues } from './shown-values.js'
-import { takePress, watchStoppedPresses } from './stopped-presses.js'
+import { noteReached, watchStoppedPresses } from './stopped-presses.js'
 
 export type Html = ReturnType<typeof openHtml>
 
@@ -23,7 +23,7 @@ export function openHtml(page: Page) {
     prepare: (element: HTMLElement): void => ownerOf(unclobbered(element).dataset).prepare(),
     /** Whether the press is performed. Otherwise, the browser must do what the HTML says, or a router that listens after us. */
     check(press: Press): boolean {
-      takePress(press.element)
+      noteReached(press.element)
       return ownerOf(press.attributes).check(press)
     },
     /** @throws if the browser must do what the HTML says */

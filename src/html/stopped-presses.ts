@@ -26,19 +26,19 @@ function pressedBy(event: Event): HTMLElement | undefined {
 }
 
 /** The elements whose last press has reached us. */
-const taken = new WeakSet<Element>()
+const reached = new WeakSet<Element>()
 
 /** Called for each press that has reached us. */
-export const takePress = (element: Element): void => void taken.add(element)
+export const noteReached = (element: Element): void => void reached.add(element)
 
 export function watchStoppedPresses(page: Page): void {
   const { window, report } = page
   const onEvent = guard(report, async (event: Event) => {
     const element = pressedBy(event)
     if (!element) return
-    taken.delete(element)
+    reached.delete(element)
     await nextTask(window)
-    if (event.defaultPrevented && !taken.has(element))
+    if (event.defaultPrevented && !reached.has(element))
       warnAbout(
         page,
         element,

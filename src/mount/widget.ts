@@ -87,9 +87,9 @@ export function createWidget<O, C>(
   const { name, styles } = definition
   const { script, store } = page
   const sources = { script, store, configured: { ...page.configured } }
-  const start = { page, element, name, definition, signal, given, sources }
+  const inputs = { page, element, name, definition, signal, given, sources }
   const container = createContainer(element)
-  const widget = { ...start, ...readNow(start), container, sheets: [baseCss, styles] }
+  const widget = { ...inputs, ...readNow(inputs), container, sheets: [baseCss, styles] }
   requireJson(name, widget.options)
   warnAboutNames(page, element, definition)
   const host = createHost(page.window, widget)

@@ -36,7 +36,7 @@ export function openComponentWidget(
   const shared = currentPage()
   const ending = new AbortController()
   let given: GivenOptions | undefined
-  let isMounting = false
+  let hasBegun = false
   let problem: string | undefined
 
   const warn = (text: string, docs: string, ...details: unknown[]) =>
@@ -85,12 +85,12 @@ export function openComponentWidget(
       const isSame = given && toJson(given.current) === toJson(options)
       given ??= { current: options }
       given.current = options
-      if (!isMounting) {
-        isMounting = true
+      if (!hasBegun) {
+        hasBegun = true
         mount(given).catch((error: unknown) => {
           if (ending.signal.aborted) return
           // The next change of a prop tries again.
-          isMounting = false
+          hasBegun = false
           reportUnlessLeft(
             { window, report: (code, message) => page.report(code, message, element, widget) },
             error,
