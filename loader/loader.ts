@@ -19,7 +19,7 @@ import { kept } from './kept.js'
 import { createParts } from './parts.js'
 import { createPlaceholders } from './placeholders.js'
 import { keepPresses, findValues } from './presses.js'
-import { configured, report } from './report.js'
+import { configured, report } from './page-options.js'
 import { scriptTag } from './script-tag.js'
 
 /** Resolves after the first scan for placeholders, because `runLoader` calls this and scans in the same task. */

@@ -10,7 +10,7 @@ import { unclobbered } from '../src/host/unclobbered.js'
 import { findChoice, LOAD_TIMES } from '../src/options/values.js'
 import { isEager, isForVisitor } from '../src/widgets/loader-facts.js'
 import type { WidgetMounter } from './mount-widgets.js'
-import { configured, report } from './report.js'
+import { configured, report } from './page-options.js'
 import { scriptTag } from './script-tag.js'
 
 const loadTimeOf = (element: HTMLElement, widget: string) =>

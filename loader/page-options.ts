@@ -1,8 +1,8 @@
-/** Reports failures to the host page: the event `shop-error` and the hook `onError`. */
+/** What the host page passes to `Shop.configure`, and the reports that its hook `onError` gets. */
 import type { ShopOptions } from '../src/api/options.js'
 import { createReport } from '../src/page/report.js'
 
-/** The options and hooks that were passed to `Shop.configure`. */
+/** Options and hooks. */
 export const configured: ShopOptions = {}
 
 export const report = createReport(configured)
