@@ -129,7 +129,7 @@ export function findValues(html: LoadedOnce<Html>, onFailure: (error: unknown) =
   }
   const end = watchElements({
     report,
-    enter: find,
+    onElement: find,
     // A script of the page may add an attribute to an element that is there.
     observed: { attributeFilter: ['data-shop-text', 'data-shop-show'] },
     onRecord: ({ target }) => find(target),

@@ -15,10 +15,10 @@ function* nodesIn(root: Node): Iterable<HTMLElement> {
 interface Watched {
   report: PageStart['report']
   /** Called for each element, and for texts and comments that are added. */
-  enter(node: HTMLElement): void
+  onElement(node: HTMLElement): void
   /** Called after nodes have been removed. */
   leave?(): void
-  /** What else is observed. `onRecord` gets all records, before the elements in them are entered. */
+  /** What else is observed. `onRecord` gets all records, before `onElement` gets the elements in them. */
   observed?: MutationObserverInit
   onRecord?(record: MutationRecord): void
 }
@@ -29,10 +29,10 @@ interface Watched {
  *
  * @returns a function that ends it
  */
-export function watchElements({ report, enter, leave, observed, onRecord }: Watched): () => void {
-  const enterAll = (root: Node) => {
+export function watchElements({ report, onElement, leave, observed, onRecord }: Watched): () => void {
+  const visitAll = (root: Node) => {
     for (const node of nodesIn(root)) {
-      enter(node)
+      onElement(node)
       // Nearly no element has a root, and this is called for each of them.
       if (!node.shadowRoot) continue
       const { shadowRoot, dataset } = unclobbered(node)
@@ -43,14 +43,14 @@ export function watchElements({ report, enter, leave, observed, onRecord }: Watc
     guard(report, (records: MutationRecord[]) => {
       for (const record of records) {
         onRecord?.(record)
-        record.addedNodes.forEach(enterAll)
+        record.addedNodes.forEach(visitAll)
       }
       if (records.some(({ removedNodes }) => removedNodes.length)) leave?.()
     }),
   )
   const watch = (root: Node) => {
     observer.observe(root, { childList: true, subtree: true, ...observed })
-    enterAll(root)
+    visitAll(root)
   }
   watch(document)
   return () => observer.disconnect()

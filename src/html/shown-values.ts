@@ -66,7 +66,7 @@ function watchValues({ window, report }: Page, { show, showAgain, forgetLeft }: 
   }
   watchElements({
     report,
-    enter(node) {
+    onElement(node) {
       if (showsValue(node)) show(node)
     },
     leave: forgetLeft,
