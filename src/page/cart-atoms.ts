@@ -45,11 +45,11 @@ export const pieces = (quantity: Quantity): number =>
   typeof quantity === 'number' ? quantity : quantity.quantity
 
 /** Returns the shop of the page's cart, as the stored cart names it. `Shop.configure` may change the shop. */
-export const cartShopAtom = atom<{ shop(): string }>({ shop: () => '' })
+export const cartShopAtom = atom<{ shopId(): string }>({ shopId: () => '' })
 
 /** @returns whether this browser has a stored cart of the page's shop */
 export function showStoredCount(store: Store, host: Host): boolean {
-  const count = countIn(host.local.get(STORED_CART), store.get(cartShopAtom).shop())
+  const count = countIn(host.local.get(STORED_CART), store.get(cartShopAtom).shopId())
   store.set(storedCountAtom, count ?? 0)
   return count !== undefined
 }

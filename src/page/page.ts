@@ -37,7 +37,7 @@ export function startPage(pageStart: PageStart, window: PageWindow): Page {
   store.set(searchesAtom, pageStart.searches as Set<MountedSearch>)
   const memory: Memory = new Map()
   const page: Page = Object.assign(pageStart, { store, window, timingLog: timingLogOf(pageStart), memory })
-  store.set(cartShopAtom, { shop: () => shopOf(page) })
+  store.set(cartShopAtom, { shopId: () => shopOf(page) })
   // Another tab may have changed the cart since the page read the count, or since the cart announced it.
   if (isPrerendering(window))
     whenActivated(window, () => showStoredCount(store, hostOf(page, readCommonOptions(page))))

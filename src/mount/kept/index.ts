@@ -35,7 +35,7 @@ const MAX_CHARS = 65_536
 /** What is stored: see `keep`. */
 interface Entry {
   key: string
-  shop: string
+  shopId: string
   tree: Tree
 }
 
@@ -65,7 +65,7 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
     return undefined
   const { styles, facts, addTo } = KEPT[widget]
   try {
-    const { key, shop, tree } = readEntry(page, widget)
+    const { key, shopId, tree } = readEntry(page, widget)
     if (!isFirstPlaceholder(placeholder, widget) || hasFocus(placeholder)) return undefined
     if (!key || key !== keyOf(page, placeholder, facts(window, page))) return undefined
     // The forms in it may send to the shop of the page only, and never to one that session storage names.
@@ -76,7 +76,7 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
     for (const css of [baseCss, styles]) adoptStyles(root, css)
     root.append(container)
     keepTyping(root)
-    const release = addTo(window, placeholder, container, shop)
+    const release = addTo(window, placeholder, container, shopId)
     const discard = () => {
       release()
       showOwnContent(placeholder)
@@ -91,21 +91,21 @@ export function show(page: PageStart, placeholder: HTMLElement, widget: string):
 /**
  * Keeps a widget's markup for the next page.
  *
- * @param shop    the shop of the page's cart, as the stored cart names it
+ * @param shopId  the shop of the page's cart, as the stored cart names it
  * @param render  renders the markup; `read` gets its element. `undefined` if nothing is to be kept
  */
 export async function keep(
   page: KeyPage & Pick<PageStart, 'kept'>,
   placeholder: HTMLElement,
   widget: string,
-  shop: string,
+  shopId: string,
   render: ((read: (element: Element) => Tree) => Promise<Tree>) | undefined,
 ): Promise<void> {
   if (!isKept(widget) || isPreview(page)) return
   // Two headers would replace each other's markup.
   if (!isFirstPlaceholder(placeholder, widget)) return
   const key = keyOf(page, placeholder, KEPT[widget].facts(window, page))
-  const entry: Entry | undefined = render && key ? { key, shop, tree: await render(readTree) } : undefined
+  const entry: Entry | undefined = render && key ? { key, shopId, tree: await render(readTree) } : undefined
   const text = entry && page.kept!.release + toJson(entry)
   const session = createStorage(window, 'sessionStorage')
   session.set(keptName(widget), text && text.length <= MAX_CHARS ? text : undefined)

@@ -11,10 +11,10 @@ import { reserveSpaces, STICKY_MARKER } from './spaces.js'
 export const headerFacts = (window: Host['window'], { cookie }: CookieReader): unknown =>
   isAppOffered({ window, cookie, local: createStorage(window, 'localStorage') }, { reduced: false })
 
-function showCount(window: Window, header: Element, shop: unknown): void {
+function showCount(window: Window, header: Element, shopId: unknown): void {
   const badge = header.querySelector<HTMLElement>('[part=cart-badge]')
   const local = createStorage(window, 'localStorage')
-  const count = countIn(local.get(STORED_CART), shop)
+  const count = countIn(local.get(STORED_CART), shopId)
   if (!badge || !count) return
   badge.replaceChildren(badgeText(count))
   badge.hidden = false
@@ -37,10 +37,15 @@ function stick(window: Window, placeholder: Element, header: Element): () => voi
 /**
  * Shows the number of items in the cart, and makes the header stick.
  *
- * @param shop  the shop of the page's cart, from session storage
+ * @param shopId  the shop of the page's cart, from session storage
  * @returns a function that releases the placeholder
  */
-export function showOnPage(window: Window, placeholder: Element, header: Element, shop: unknown): () => void {
-  showCount(window, header, shop)
+export function showOnPage(
+  window: Window,
+  placeholder: Element,
+  header: Element,
+  shopId: unknown,
+): () => void {
+  showCount(window, header, shopId)
   return stick(window, placeholder, header)
 }
