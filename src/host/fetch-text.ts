@@ -7,7 +7,7 @@ export interface ReadResponse {
   text: string
 }
 
-/** How long a call, or loading one of our files, may take. Security rules: network. */
+/** How long a call, or loading one of our files, may take. interface §5. */
 export const TIME_LIMIT_MS = 15_000
 
 /** What browsers read from the options of `fetch`. Not all of them know all of these. */

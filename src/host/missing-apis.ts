@@ -1,6 +1,6 @@
 /**
  * Finds the APIs that our code needs and that are missing, because the browser is too old or the host page has removed or replaced
- * them. The loader then does nothing: the placeholders keep their own content, without an error. README, "Browsers".
+ * them. The loader then does nothing: the placeholders keep their own content, without an error. docs/versions.md, "Browsers".
  */
 import { unclobbered } from './unclobbered.js'
 

@@ -12,11 +12,7 @@ import { converted, count, identifier, lenientList, lenientOptional, text } from
 export const cartPath = (isForced = false): string =>
   `/service/cart/api/cart${isForced ? '?forceReload=true' : ''}`
 
-/**
- * The response with status 200. Only the response to a PUT has an `addedProduct`.
- *
- * @param f  the kinds of fields, which decide how strict the schema is
- */
+/** The response with status 200. Only the response to a PUT has an `addedProduct`. */
 export function createCartResponse() {
   const article = z.object({
     productId: identifier(),
