@@ -185,7 +185,7 @@ export type CartChangeMethod = (typeof CART_CHANGES)[number]
 export const CART_METHODS = ['load', 'add', ...CART_CHANGES, 'restore', 'message'] as const
 export type CartMethod = (typeof CART_METHODS)[number]
 
-/** The body of a PUT request; it has exactly one key. interface.md §5. */
+/** The body of a PUT request; it has exactly one key. interface §5. */
 export type CartChange =
   | { setArticle: SetArticle }
   | { setFreeArticle: SetFreeArticle }
@@ -221,7 +221,7 @@ export interface CartResult {
  * nothing was sent: with the ShopError INVALID_ARGUMENT, which names the invalid field, or with LOAD_FAILED or
  * INTEGRITY if the cart's chunk cannot be loaded.
  *
- * @see header-search-cart §4, §7; interface.md §2, §5: PUT /service/cart/api/cart
+ * @see header-search-cart §4, §7; interface §2, §5: PUT /service/cart/api/cart
  */
 export interface CartApi {
   /**

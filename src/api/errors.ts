@@ -1,4 +1,4 @@
-/** The errors that host pages receive. interface.md, details of the loader and the API. */
+/** The errors that host pages receive. interface §5. */
 
 export type ShopErrorCode =
   /** An argument has the wrong shape. The message names it and what is allowed. */

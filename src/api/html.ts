@@ -1,4 +1,4 @@
-/** A page without a script: the attributes by which elements of the host page use the shop. interface.md §8. */
+/** A page without a script: the attributes by which elements of the host page use the shop. interface §8. */
 import type { CartChangeMethod } from './cart.js'
 
 /** What the text of an element shows. */

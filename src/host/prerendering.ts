@@ -1,5 +1,5 @@
 /**
- * A page that the browser prerenders: it loads and runs, but the visitor may never open it. interface.md §9.
+ * A page that the browser prerenders: it loads and runs, but the visitor may never open it. interface §9.
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 import { unclobbered } from './unclobbered.js'

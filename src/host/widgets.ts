@@ -87,7 +87,7 @@ export function createWidgets(report: Parameters<typeof guard>[0], onChange = ()
 
 /**
  * Whether a placeholder is the page's first for its widget. Users' content may also contain a header, but stands below the page's own.
- * interface.md §5.
+ * interface §5.
  */
 export const isFirstPlaceholder = (element: Element, widget: string): boolean =>
   unclobbered(document).querySelector(`[data-shop-widget="${widget}"]`) === element

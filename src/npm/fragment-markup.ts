@@ -13,7 +13,7 @@ export const printAttributes = (attributes: Readonly<Record<string, unknown>>): 
     .join('')
 
 /**
- * Selects the options that exist: an application may pass on the query of its own address, with any names. interface.md §10.
+ * Selects the options that exist: an application may pass on the query of its own address, with any names. interface §10.
  *
  * @param names      the names of the options, in camelCase
  * @param onUnknown  called with each other name

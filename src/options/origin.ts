@@ -14,7 +14,7 @@ function shopId(
 
 /**
  * Content from users may contain a placeholder. The shop that only such a placeholder names therefore gets no tokens.
- * interface.md §5.
+ * interface §5.
  *
  * @param apiBase  the option of a widget
  * @param trusted  the page's own origin, and the `apiBase` that the script tag or the page's scripts name

@@ -28,7 +28,7 @@ export const pageItemCountAtom = atom((get) => {
   return get(announcedCountAtom) ?? (state === EMPTY_CART_STATE ? get(storedCountAtom) : state.itemCount)
 })
 
-/** Follows the `cart-changed` events of the cart, and those of a host page that changes the cart itself. interface.md §3. */
+/** Follows the `cart-changed` events of the cart, and those of a host page that changes the cart itself. interface §3. */
 export function followCartEvents(window: Window, store: Store): void {
   const onChanged = ({ detail }: CustomEvent<unknown>) => {
     const { itemCount } = (detail ?? {}) as { itemCount?: unknown }

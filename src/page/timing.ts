@@ -1,4 +1,4 @@
-/** `Shop.on('timing')`. Only pages that listen load this chunk. interface.md §9; docs/reference/events.md */
+/** `Shop.on('timing')`. Only pages that listen load this chunk. interface §9; docs/reference/events.md */
 import type { ShopTiming } from '../api/timings.js'
 import { nextTask } from '../host/next-task.js'
 import { activationStart, whenActivated } from '../host/prerendering.js'

@@ -32,7 +32,7 @@ export const calmText = (value: string): string =>
 /** What counts as one character, although it has two UTF-16 units: a surrogate pair, and a line break in a sent form. */
 const PAIRS = /[\ud800-\udbff][\udc00-\udfff]|\r\n/g
 
-/** The length of a text that a person has typed: the number of code points, as in JSON Schema. interface.md §7. */
+/** The length of a text that a person has typed: the number of code points, as in JSON Schema. interface §7. */
 export const lengthOf = (value: string): number => value.replace(PAIRS, '.').length
 
 /** A text. It is cut after `max` characters. */

@@ -10,7 +10,7 @@ export interface SiteFacts {
   currency: string
   /** The currency symbol as the shop writes it after an amount. header-search-cart §1. */
   symbol: string
-  /** Prices are shown without the symbol. interface.md §2, `formatPrice`. */
+  /** Prices are shown without the symbol. interface §2, `formatPrice`. */
   hidesSymbol?: true
   /** The IANA name of the time zone in which the site's days begin and end. */
   timeZone: string

@@ -1,4 +1,4 @@
-/** What the host page hears of failures: reports that name the problem, and no uncaught errors. interface.md §3, §5. */
+/** What the host page hears of failures: reports that name the problem, and no uncaught errors. interface §3, §5. */
 import type { Page } from 'playwright/test'
 import type { ShopError } from '../../src/api/errors.js'
 import type { Shop } from '../../src/api/shop.js'

@@ -1,4 +1,4 @@
-/** Placeholders in users' content, such as a review, on a page of the shop. docs/threats.md, interface.md §5. */
+/** Placeholders in users' content, such as a review, on a page of the shop. docs/threats.md, interface §5. */
 import type { Page } from 'playwright/test'
 import type { ShopOptions } from '../../src/api/options.js'
 import { shopReady } from './support/events.js'

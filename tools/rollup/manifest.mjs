@@ -1,4 +1,4 @@
-/** Writes `manifest.json` next to the loader: every file with its sizes and hashes. Paths are relative to it. interface.md §5. */
+/** Writes `manifest.json` next to the loader: every file with its sizes and hashes. Paths are relative to it. interface §5. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliSize, digest } from '../hashes.mjs'

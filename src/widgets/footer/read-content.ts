@@ -1,7 +1,6 @@
 /**
  * Checks the footer's content. It has three sources: the site's file, the promotion that editors write, and the host
- * page's `content` option. Each source replaces top-level keys of the previous one. interface.md, details of the
- * newsletter and the footer.
+ * page's `content` option. Each source replaces top-level keys of the previous one. interface §5.
  */
 import {
   createFooterContentKeys,

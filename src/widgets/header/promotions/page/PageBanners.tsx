@@ -42,7 +42,7 @@ export function PhaseIntegration({ content }: BannerProps) {
   )
 }
 
-/** Two part names for one element: existing tests and themes use either. interface, details of the header. */
+/** Two part names for one element: existing tests and themes use either. interface §5. */
 const categoryPart = (name: string) => `${name} category-${name}`
 
 export function CategoryBanner({ content, at }: BannerProps) {

@@ -12,7 +12,7 @@ import type { SearchProps } from '../props.js'
 import { useOutsideClick } from '../../use-outside-click.js'
 import { useScrollLock } from '../../use-scroll-lock.js'
 
-/** Set on `<html>` while the flyout is open, so that the host page can style it. interface, details of the header. */
+/** Set on `<html>` while the flyout is open, so that the host page can style it. interface §5. */
 const SEARCH_OPEN = 'data-shop-search-open'
 
 interface FlyoutProps extends SearchProps {
