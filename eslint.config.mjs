@@ -106,7 +106,8 @@ const PAGE_GLOBALS = [
   'XMLHttpRequest',
 ].map((name) => ({
   name,
-  message: 'Use `host.window`. Only the folders named in eslint.config.mjs may use globals of the page.',
+  message:
+    'Use `host.window` or `page.window`. Only the folders named in eslint.config.mjs may use globals of the page.',
 }))
 
 export default tseslint.config(
@@ -183,8 +184,8 @@ export default tseslint.config(
     },
   },
   {
-    // Only host, page, mount, cdn, npm and doctor use globals. All other folders use a `Host`.
-    files: ['src/{api,services,options,cart,texts,ui,widgets,sites}/**', 'locales/**'],
+    // Only host, page, mount, cdn, npm, doctor and testing use globals. All other folders use `host.window` or `page.window`.
+    files: ['src/{api,services,options,cart,html,texts,ui,widgets,sites}/**', 'locales/**'],
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },
   {
