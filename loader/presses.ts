@@ -9,8 +9,8 @@ import { belongsToForm, pressedIn, showsValue } from '../src/html/element.js'
 import type { Html } from '../src/html/index.js'
 import { mark, readPress, type Press } from '../src/html/press.js'
 import type { LoadedOnce } from '../src/page/load-once.js'
-import { report } from './page-options.js'
 import { watchElements } from '../src/host/watch-elements.js'
+import { report } from './page-options.js'
 
 const stop = (event: Event) => event.stopImmediatePropagation()
 

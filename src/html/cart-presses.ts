@@ -7,10 +7,10 @@ import { kebabCase } from '../options/read.js'
 import { checkArgumentAtom, pageCartAtom } from '../page/cart-atoms.js'
 import { loadOnce } from '../page/load-once.js'
 import type { Page } from '../page/page.js'
+import { unclobbered } from '../host/unclobbered.js'
 import { argumentOf, METHODS } from './argument.js'
 import { mark, type Press, type Presses } from './press.js'
 import { describeName, warnAbout } from './warn.js'
-import { unclobbered } from '../host/unclobbered.js'
 
 interface Call {
   method: (typeof METHODS)[number]

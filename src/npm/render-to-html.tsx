@@ -19,9 +19,9 @@ import { commonOptions, type CommonValues } from '../options/common.js'
 import { describeInvalid, printValue } from '../options/invalid.js'
 import { isMobile } from '../options/platform.js'
 import { HEADER_PROMOTION_ID, promotionPath } from '../services/promotions.js'
-import { escapeHtml, pickOptions, printAttributes, printOptions } from './fragment-markup.js'
 import { localesOf } from '../texts/load-texts.js'
 import type { WidgetDefinition } from '../widgets/widget.js'
+import { escapeHtml, pickOptions, printAttributes, printOptions } from './fragment-markup.js'
 import { loadWidget } from './widgets.js'
 
 /** What only a server's HTML has, besides the options of the widget. */

@@ -2,9 +2,8 @@
 import { DEFAULT_CREDENTIALS, DEFAULT_SITE, SITE_NAMES, type Platform } from '../api/names.js'
 import type { CommonOptions } from '../api/options.js'
 import { bool, choice, word, type Option, type TableFor, type ValuesOf } from './kinds.js'
-import { isOrigin } from './values.js'
 import { PLATFORMS } from './platform.js'
-import { LOAD_TIMES } from './values.js'
+import { isOrigin, LOAD_TIMES } from './values.js'
 
 const apiBase: Option<string | undefined> = {
   allowed: 'origin',

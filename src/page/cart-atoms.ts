@@ -2,8 +2,8 @@
 import { atom, type Atom } from 'jotai/vanilla'
 import type { CartState, Quantity } from '../api/cart.js'
 import { EMPTY_CART_STATE } from '../api/empty-cart.js'
-import type { Store } from './store.js'
 import type { Host } from '../host/host.js'
+import type { Store } from './store.js'
 import { countIn, STORED_CART } from './stored-cart.js'
 
 /** The atom of the cart's state: an empty cart until the cart's code is loaded and replaces it. */

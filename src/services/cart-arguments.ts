@@ -1,7 +1,6 @@
 /** The arguments of the methods of `Shop.cart`. */
 import * as z from 'zod/mini'
-import type { CartMessageName } from '../api/cart.js'
-import { CART_ERROR_CODES, CART_PAGE_MESSAGES } from '../api/cart.js'
+import { CART_ERROR_CODES, CART_PAGE_MESSAGES, type CartMessageName } from '../api/cart.js'
 
 const ID_RULE = { error: 'a text of 1 to 200 characters, not only blanks' }
 const FLAG_RULE = { error: 'true or false' }

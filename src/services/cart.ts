@@ -1,7 +1,14 @@
 /** The cart service. */
 import * as z from 'zod/mini'
-import type { Article, Cart, CartErrorCode, GiftCard, PartnerProduct, Subscription } from '../api/cart.js'
-import { CART_ERROR_CODES } from '../api/cart.js'
+import {
+  CART_ERROR_CODES,
+  type Article,
+  type Cart,
+  type CartErrorCode,
+  type GiftCard,
+  type PartnerProduct,
+  type Subscription,
+} from '../api/cart.js'
 import { converted, count, identifier, lenientList, lenientOptional, text } from './fields.js'
 
 /**

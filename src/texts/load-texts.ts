@@ -1,8 +1,8 @@
 /**
  * The languages, and the only functions that load their texts. `text-file.ts` explains the two files of each language.
  */
-import type { WidgetName } from '../api/names.js'
 import type { FirstTexts, RestTexts } from '../../locales/translation.js'
+import type { WidgetName } from '../api/names.js'
 import { codeOf, createShopError, messageOf } from '../host/errors.js'
 import { keysOf } from '../host/without-additions.js'
 import { hasTexts, type TextOwner } from './text-file.js'

@@ -1,9 +1,9 @@
 /** The controls that most forms have, and messages about the whole form. */
 import type { ReactNode } from 'react'
-import { Asterisk, controlProps, Field, FieldError, type ControlProps } from './Field.js'
 import { useOffline } from '../use-offline.js'
 import { Icon, OFFLINE } from '../Icon.js'
 import { useWidget } from '../use-widget.js'
+import { Asterisk, controlProps, Field, FieldError, type ControlProps } from './Field.js'
 
 interface ButtonProps {
   type?: 'submit'

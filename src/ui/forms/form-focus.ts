@@ -1,6 +1,6 @@
 /** The focus of a form: which fields have lost it, and where it goes after a failed submit. */
-import { moveFocus } from '../focus.js'
 import { unclobbered } from '../../host/unclobbered.js'
+import { moveFocus } from '../focus.js'
 
 interface ErrorFocus {
   /** True while `move` runs. The focus and blur events that it causes are not the person's and must not count. */

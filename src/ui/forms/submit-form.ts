@@ -3,10 +3,10 @@
  * wrong address.
  */
 import { keysOf } from '../../host/without-additions.js'
-import { validate, type Cleaners, type Errors, type FormStore, type Name } from './form.js'
-import type { Rules } from './rules.js'
 import type { Host } from '../../host/host.js'
 import { pageOrigin } from '../../host/urls.js'
+import { validate, type Cleaners, type Errors, type FormStore, type Name } from './form.js'
+import type { Rules } from './rules.js'
 
 /** How a submission ended. */
 export interface Outcome<V, R> {

@@ -1,13 +1,13 @@
 /** The last row of the footer: the note about the sales tax, the country sites, and the switch to the other view. */
-import type { FooterContent } from '../../services/footer-content.js'
-import { Anchor, ContentText } from './lists.js'
 import type { FooterTexts } from '../../../locales/de-DE/footer.js'
+import type { FooterContent } from '../../services/footer-content.js'
 import { useLanguages, useText, useWidget } from '../../ui/use-widget.js'
 import { SITE_NAMES } from '../../api/names.js'
 import { SITES } from '../../sites/index.js'
+import type { Host } from '../../host/host.js'
+import { Anchor, ContentText } from './lists.js'
 import { Mark } from './icons.js'
 import type { FooterOptions } from './options.js'
-import type { Host } from '../../host/host.js'
 
 /** Puts a space on both sides of the link even if the editor wrote none, but never before a punctuation mark. */
 export function SalesTax({

@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { DOWN, Icon } from '../../ui/Icon.js'
 import type { FooterLink, FooterContent } from '../../services/footer-content.js'
 import { useLanguages } from '../../ui/use-widget.js'
+import type { Platform } from '../../api/names.js'
 import { Anchor, ContentText, LinkList, LogoList } from './lists.js'
 import { NamedIcon } from './icons.js'
-import type { Platform } from '../../api/names.js'
 
 interface PanelProps {
   /** Id of the element that opens and closes. */

@@ -11,6 +11,7 @@ import type { Host } from '../../host/host.js'
 import { useLazy } from '../../ui/use-lazy.js'
 import { isMobile } from '../../options/platform.js'
 import { loadVisitor } from '../../page/visitor.js'
+import type { Widget } from '../../ui/use-widget.js'
 import { Bar } from './Bar.js'
 import { MessageRegion } from './MessageRegion.js'
 import { Navigation } from './navigation/Navigation.js'
@@ -25,7 +26,6 @@ import { placeOf } from './promotions/places.js'
 import { usePromotions } from './promotions/use-promotions.js'
 import { useStickyMarker } from './use-sticky-marker.js'
 import { useThemeWorlds } from './theme-worlds/use-theme-worlds.js'
-import type { Widget } from '../../ui/use-widget.js'
 
 export function HeaderView({ options, host, element, content, keep }: Widget<HeaderOptions, EarlyModules>) {
   const { reduced, platform, site } = options

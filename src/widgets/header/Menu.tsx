@@ -1,12 +1,12 @@
 /** The mobile menu: its button, whether it is open, and the plain menu, which a server's markup has until the drilldown is loaded. */
 import { useCallback, useEffect, useRef, useState, version, type MouseEvent } from 'react'
+import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import type { Host } from '../../host/host.js'
 import { onTurnAway } from '../../ui/focus.js'
 import { useLayoutEffect } from '../../ui/use-layout-effect.js'
 import { useLikelyLazy } from '../../ui/use-likely-lazy.js'
 import { usePageChange } from '../../ui/use-page-change.js'
 import { useIsMarkup, useText, useWidget } from '../../ui/use-widget.js'
-import type { HeaderTexts } from '../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../services/navigation.js'
 import { CLOSE, Icon } from '../../ui/Icon.js'
 import { MENU } from './icons/paths.js'

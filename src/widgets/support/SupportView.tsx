@@ -1,11 +1,11 @@
 /** The support widget: the contact form, the support footer, or both. */
 import type { DragEvent } from 'react'
 import { toJson } from '../../host/json.js'
+import type { Widget } from '../../ui/use-widget.js'
 import { SupportForm } from './form/SupportForm.js'
 import type { SupportOptions } from './options.js'
 import { SupportFooter } from './SupportFooter.js'
 import { useSupportTexts } from './texts.js'
-import type { Widget } from '../../ui/use-widget.js'
 
 /**
  * Refuses files that are dragged over the widget but cannot be dropped there: next to the drop zone, or while the form

@@ -8,11 +8,11 @@ import { pageCartAtom, pageItemCountAtom } from '../../../page/cart-atoms.js'
 import { visitorOf } from '../../../page/visitor.js'
 import { UNKNOWN_VISITOR } from '../../../page/visitor-atoms.js'
 import { BAG, Icon, STORE } from '../../../ui/Icon.js'
+import { nameOf, type PersonalData } from '../../../services/visitor.js'
+import { SITES } from '../../../sites/index.js'
 import { trackClick } from '../track-click.js'
 import { badgeText } from './badge-text.js'
 import { USER, USER_KNOWN } from './paths.js'
-import { nameOf, type PersonalData } from '../../../services/visitor.js'
-import { SITES } from '../../../sites/index.js'
 
 export function Icons({ site }: { site: Site }) {
   const { host } = useWidget()

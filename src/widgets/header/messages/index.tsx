@@ -3,8 +3,8 @@
  * button that restores it. The chunk is loaded with the first message.
  */
 import { useRef, type RefObject } from 'react'
-import type { CartState } from '../../../api/cart.js'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
+import type { CartState } from '../../../api/cart.js'
 import { useText, useWidget } from '../../../ui/use-widget.js'
 import { CHECK, OFFLINE } from '../../../ui/Icon.js'
 import { keyOfEntry, useRestore, useVisibleMessages } from './use-messages.js'

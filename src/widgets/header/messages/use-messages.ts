@@ -1,11 +1,11 @@
 /** Which messages are visible, and restoring a removed item. */
 import { useEffect, useState } from 'react'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import type { CartError, CartState, DeletedEntry } from '../../../api/cart.js'
 import type { Host } from '../../../host/host.js'
 import { useOffline } from '../../../ui/use-offline.js'
 import type { ShopError } from '../../../api/errors.js'
 import type { Shop } from '../../../api/shop.js'
-import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText } from '../../../ui/use-widget.js'
 
 /** Identifies an entry: no two entries expire in the same millisecond. */

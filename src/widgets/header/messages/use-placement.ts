@@ -2,8 +2,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import type { Host } from '../../../host/host.js'
-import { createCarrier, findHome, rootsOf, WATCHED } from './home.js'
 import { unclobbered } from '../../../host/unclobbered.js'
+import { createCarrier, findHome, rootsOf, WATCHED } from './home.js'
 
 /** A screen reader announces a text only if it knows the live region before the text comes. */
 const REGION_MS = 100

@@ -2,8 +2,13 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useLanguages, useText, useWidget } from '../../../ui/use-widget.js'
+import type { NavigationNode } from '../../../services/navigation.js'
+import { DOWN, Icon } from '../../../ui/Icon.js'
 import { useThemeWorldsPlace, type ThemeWorldsState } from '../theme-worlds/use-theme-worlds.js'
 import { useScrollLock } from '../use-scroll-lock.js'
+import { Link } from '../Link.js'
+import { hasFlyoutOf } from '../nodes.js'
+import { trackClick } from '../track-click.js'
 import {
   NO_FLYOUT,
   useDismissal,
@@ -14,11 +19,6 @@ import {
   type ItemFlyout,
   type OpenFlyout,
 } from './use-flyouts.js'
-import type { NavigationNode } from '../../../services/navigation.js'
-import { DOWN, Icon } from '../../../ui/Icon.js'
-import { Link } from '../Link.js'
-import { hasFlyoutOf } from '../nodes.js'
-import { trackClick } from '../track-click.js'
 
 /** The ids of the flyouts. */
 const THEME_WORLDS_FLYOUT = 'flyout-theme-worlds'

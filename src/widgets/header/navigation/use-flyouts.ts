@@ -4,10 +4,10 @@ import { useLikelyLazy } from '../../../ui/use-likely-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenLoaded } from '../../../host/load-times.js'
 import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
-import type { Point } from './flyouts/index.js'
 import { isComposing } from '../../../host/is-composing.js'
 import { onPageChange } from '../../../host/page-change.js'
 import { unclobbered } from '../../../host/unclobbered.js'
+import type { Point } from './flyouts/index.js'
 
 /** Flyouts are identified by their panel's id; this one means that no flyout is open. */
 export const NO_FLYOUT = ''

@@ -1,8 +1,8 @@
 /** The actions of a banner: a link, a voucher code that can be copied, and a link that looks like a button. */
 import type { PromotionContent } from '../../../services/promotion-content.js'
+import { useWidget } from '../../../ui/use-widget.js'
 import { PromotionLink } from './PromotionLink.js'
 import { Voucher } from './Voucher.js'
-import { useWidget } from '../../../ui/use-widget.js'
 
 interface ActionProps {
   content: PromotionContent

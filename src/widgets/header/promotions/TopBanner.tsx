@@ -1,10 +1,10 @@
 /** The banner above the header: one line in wide windows, two in narrow ones. */
 import type { PromotionContent } from '../../../services/promotion-content.js'
+import { useLanguages, useWidget } from '../../../ui/use-widget.js'
 import { Code, Cta, FirstLink } from './Action.js'
 import { LegalToggle } from './LegalToggle.js'
 import { useColours } from './use-colours.js'
 import { useLegal } from './use-legal.js'
-import { useLanguages, useWidget } from '../../../ui/use-widget.js'
 
 const part = (name: string) => name
 

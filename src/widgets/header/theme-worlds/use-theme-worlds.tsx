@@ -3,15 +3,15 @@
  * the navigation has been rendered.
  */
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { THEME_WORLDS_PATH, type NavigationNode } from '../../../services/navigation.js'
 import { useLazy } from '../../../ui/use-lazy.js'
 import type { Host } from '../../../host/host.js'
 import { whenIdle } from '../../../host/load-times.js'
 import { sessionKey } from '../../../host/remembered.js'
 import { useRemembered } from '../../../ui/use-remembered.js'
-import type { HeaderValues } from '../options.js'
-import type { HeaderTexts } from '../../../../locales/de-DE/header.js'
 import { useText } from '../../../ui/use-widget.js'
+import type { HeaderValues } from '../options.js'
 
 export interface ThemeWorldsState {
   /** `undefined` while this is not known. The initial value comes from the previous page of the visit. */

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { StaffResponse } from '../../../services/preview.js'
 import { usePageChange } from '../../../ui/use-page-change.js'
+import { useWidget } from '../../../ui/use-widget.js'
+import type { Host } from '../../../host/host.js'
 import { SettingsFields } from './SettingsFields.js'
 import { formatTime, isGroupMissing, type Simulation } from './settings.js'
 import { useSettings } from './use-settings.js'
-import { useWidget } from '../../../ui/use-widget.js'
-import type { Host } from '../../../host/host.js'
 import { renewLogin } from './service.js'
 import styles from './styles.css'
 

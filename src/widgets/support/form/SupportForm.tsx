@@ -1,8 +1,8 @@
 /** The contact form, and the thanks that replace it. */
 import { keysOf } from '../../../host/without-additions.js'
-import { BUILT_IN_FIELDS, type SupportField } from './fields.js'
 import { Button, Notice, OfflineStatus } from '../../../ui/forms/controls.js'
 import type { PartProps } from '../texts.js'
+import { BUILT_IN_FIELDS, type SupportField } from './fields.js'
 import { Cancelled, Sending, Sent } from './SubmissionViews.js'
 import { SupportInput } from './SupportInput.js'
 import { useFields } from './use-fields.js'

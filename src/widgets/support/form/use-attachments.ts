@@ -1,6 +1,10 @@
 /** The form's attachments: checks chosen files, and explains why files were refused. */
-import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
 import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect } from '../../../ui/use-layout-effect.js'
+import type { Binding } from '../../../ui/forms/Field.js'
+import type { Host } from '../../../host/host.js'
+import type { AllOptions } from '../options.js'
+import type { AllTexts } from '../texts.js'
 import {
   checkFiles,
   findBeyondLimits,
@@ -8,10 +12,6 @@ import {
   type FileProblem,
   type RefusedFile,
 } from './check-files.js'
-import type { Binding } from '../../../ui/forms/Field.js'
-import type { Host } from '../../../host/host.js'
-import type { AllOptions } from '../options.js'
-import type { AllTexts } from '../texts.js'
 
 /** The text key of each problem. */
 const REASONS = {

@@ -1,7 +1,7 @@
 /** Sends the form's values, reports the progress, and can cancel the request. */
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, Outcome } from '../../../ui/forms/submit-form.js'
 import type { Host } from '../../../host/host.js'
-import { useEffect, useRef, useState } from 'react'
 import { TOO_LONG, type SupportRefusal } from '../../../services/support.js'
 import type { SupportField } from './fields.js'
 import { sendRequest, type Ending } from './send.js'

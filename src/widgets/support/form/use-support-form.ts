@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type FieldBinding, useForm } from '../../../ui/forms/use-form.js'
 import type { Outcome } from '../../../ui/forms/submit-form.js'
+import { useWidget } from '../../../ui/use-widget.js'
 import type { PartProps } from '../texts.js'
 import { ATTACHMENTS, type SupportField } from './fields.js'
 import { rulesFor, cleanersFor, customerValues, initialValues, type Values } from './values.js'
@@ -10,7 +11,6 @@ import { trackPageView, useSending } from './use-sending.js'
 import { useAttachments, type Attachments } from './use-attachments.js'
 import { useCustomer } from './use-customer.js'
 import { useResultFocus } from './SubmissionViews.js'
-import { useWidget } from '../../../ui/use-widget.js'
 
 /** A submission that ends because a file was refused. The field says which one, and why. */
 const REFUSED: Outcome<Values, undefined> = {

@@ -1,7 +1,6 @@
 /** The form's values: how the form stores, cleans and checks them, and how it sends them. */
 import type { Cleaners } from '../../../ui/forms/form.js'
 import { cleanEmail, cleanLine, cleanText, isBlank } from '../../../ui/forms/typed-text.js'
-import type { SupportField, FieldBlock } from './fields.js'
 import {
   email,
   maxLength,
@@ -11,6 +10,7 @@ import {
   type Rule,
   type Rules,
 } from '../../../ui/forms/rules.js'
+import type { SupportField, FieldBlock } from './fields.js'
 
 export type Value = string | readonly File[]
 /** Keyed by the fields' names in the request. */

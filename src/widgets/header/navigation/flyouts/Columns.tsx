@@ -4,11 +4,11 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import type { NavigationNode } from '../../../../services/navigation.js'
 import { useLanguages, useText, useWidget } from '../../../../ui/use-widget.js'
 import { Icon, NEXT } from '../../../../ui/Icon.js'
+import { createNavigationTeaser } from '../../../../services/navigation-teaser.js'
 import { Image } from '../../Image.js'
 import { Link, renderLink } from '../../Link.js'
 import { childrenOf, kept, read } from '../../nodes.js'
 import { imageUrl } from '../../urls.js'
-import { createNavigationTeaser } from '../../../../services/navigation-teaser.js'
 
 interface ColumnsProps {
   node: NavigationNode

@@ -4,8 +4,8 @@ import type { HeaderTexts } from '../../../../../locales/de-DE/header.js'
 import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
 import { useLanguages, useText, useWidget } from '../../../../ui/use-widget.js'
 import { CLOSE, Icon } from '../../../../ui/Icon.js'
-import { trackClick } from '../../track-click.js'
 import { unclobbered } from '../../../../host/unclobbered.js'
+import { trackClick } from '../../track-click.js'
 import styles from './styles.css'
 
 export { styles }

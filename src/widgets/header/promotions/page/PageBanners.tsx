@@ -1,11 +1,11 @@
 /** The banners below the navigation: category and phase-integration promotions. */
 import { useState } from 'react'
 import type { PromotionContent } from '../../../../services/promotion-content.js'
+import { useLanguages, useWidget } from '../../../../ui/use-widget.js'
 import { Code, Cta, FirstLink } from '../Action.js'
 import { LegalToggle } from '../LegalToggle.js'
 import { useColours } from '../use-colours.js'
 import { Picture } from './Picture.js'
-import { useLanguages, useWidget } from '../../../../ui/use-widget.js'
 
 interface BannerProps {
   content: PromotionContent

@@ -1,11 +1,11 @@
 /** A promotion's image, in several cutouts for different window widths. Its frame reserves the space. */
 import { useMemo, useRef } from 'react'
 import type { Cutout } from '../../../../services/promotion-content.js'
+import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
+import { useWidget } from '../../../../ui/use-widget.js'
 import { Image } from '../../Image.js'
 import { sourcesOf } from './cutouts.js'
 import { CONTAINER_CSS, IMAGE_CSS, safeCss } from './safe-css.js'
-import { useLayoutEffect } from '../../../../ui/use-layout-effect.js'
-import { useWidget } from '../../../../ui/use-widget.js'
 
 const mediaOf = (from: number) => `(min-width: ${from}px)`
 

@@ -8,9 +8,9 @@ import { unclobbered } from '../../../../host/unclobbered.js'
 import { isSearchOpenAtom } from '../../../../page/searches.js'
 import { useText, useWidget } from '../../../../ui/use-widget.js'
 import { BACK, CLOSE, Icon } from '../../../../ui/Icon.js'
-import type { SearchProps } from '../props.js'
 import { useOutsideClick } from '../../use-outside-click.js'
 import { useScrollLock } from '../../use-scroll-lock.js'
+import type { SearchProps } from '../props.js'
 
 /** Set on `<html>` while the flyout is open, so that the host page can style it. interface §5. */
 const SEARCH_OPEN = 'data-shop-search-open'

@@ -1,7 +1,7 @@
 /** An IBAN: its groups of four, and its check digits. */
 import { plainCharacters } from '../../../../ui/forms/typed-text.js'
-import { FormattedInput } from './FormattedInput.js'
 import type { FieldBlock } from '../fields.js'
+import { FormattedInput } from './FormattedInput.js'
 
 /** Maximum number of characters, from ISO 13616. */
 const MAX_LENGTH = 34

@@ -4,8 +4,8 @@ import { formSchema, type FieldSchema } from '../../../../services/support.js'
 import type { Host } from '../../../../host/host.js'
 import { checkValue } from '../../../../host/json.js'
 import { entriesOf } from '../../../../host/without-additions.js'
-import { BUILT_IN_FIELDS, type FieldBlock, type SupportField } from '../fields.js'
 import { Select } from '../../../../ui/forms/controls.js'
+import { BUILT_IN_FIELDS, type FieldBlock, type SupportField } from '../fields.js'
 
 const select: FieldBlock = {
   Input: ({ definition, options: _options, t, ...props }) => (

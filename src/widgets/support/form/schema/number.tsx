@@ -1,8 +1,8 @@
 /** Number fields hold digits and, if decimals are allowed, one decimal separator. */
 import { plainCharacters } from '../../../../ui/forms/typed-text.js'
 import { controlProps, Field } from '../../../../ui/forms/Field.js'
-import { formattedBy } from './FormattedInput.js'
 import type { FieldBlock, SupportField } from '../fields.js'
+import { formattedBy } from './FormattedInput.js'
 
 export interface NumberFormat {
   /** The decimal separator of the locale; `undefined` if the field has no decimals. */

@@ -1,10 +1,10 @@
 /** A field for a new password, with a button that shows it and a strength meter. */
-import { lengthOf } from '../../../../services/fields.js'
 import { useEffect, useRef, useState } from 'react'
+import { lengthOf } from '../../../../services/fields.js'
 import { controlProps, Field, type ControlProps } from '../../../../ui/forms/Field.js'
 import { Icon } from '../../../../ui/Icon.js'
-import css from './password.css'
 import type { FieldBlock } from '../fields.js'
+import css from './password.css'
 
 export type PasswordLevel = 0 | 1 | 2 | 3
 
