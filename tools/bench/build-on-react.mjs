@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { build } from 'esbuild'
 import { rollup } from 'rollup'
-import { cdnBuilds } from '../../tools/build/cdn.mjs'
+import { cdnBuilds } from '../build/cdn.mjs'
 
 const require = createRequire(import.meta.url)
 const REACT = '\0react'

@@ -5,8 +5,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
-import { BROWSER_FLAGS, findWholeBrowser } from '../../tools/find-browser.mjs'
-import { root } from '../../tools/paths.mjs'
+import { BROWSER_FLAGS, findWholeBrowser } from '../find-browser.mjs'
+import { root } from '../paths.mjs'
 import { addToCart, mountAndUnmount, openFlyout, typeForSuggestions } from './actions.mjs'
 import { buildAlternatives } from './alternatives.mjs'
 import { CDN_ORIGIN, LINE_FLAGS, LINE_NAME, SHOP_ORIGIN } from './line.mjs'

@@ -3,8 +3,8 @@ import { cp, mkdir } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { dist } from '../../tools/paths.mjs'
-import { preactAliases } from '../../tools/preact-aliases.mjs'
+import { dist } from '../paths.mjs'
+import { preactAliases } from '../preact-aliases.mjs'
 
 export const benchFolder = join(dist, 'bench')
 const here = import.meta.dirname
