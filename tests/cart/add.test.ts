@@ -1,42 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { createCartOpener } from '../../src/page/open-cart.js'
 import { settle } from '../support/settle.js'
-import { ADDRESS_FORCED, cartOf, cartWith, createCartPage } from './page.js'
+import { ADDRESS_FORCED, cartOf, cartWith, createCartPage, openCart } from './page.js'
 
 const bodies = (page: ReturnType<typeof createCartPage>) => page.puts().map(({ request }) => request.body)
 
 describe('Shop.cart.add', () => {
   it('sends the sum of the shown pieces and the added ones, and has it in its result', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 2 }))
+    const page = await openCart({ 42: 2 })
     const result = page.cart.add({ productId: '42', tcm: 'A', quantity: 3 })
     expect(page.cart.state.itemCount).toBe(5)
     await settle()
     const request = { setArticle: { productId: '42', tcm: 'A', quantity: 5 } }
     expect(bodies(page)).toEqual([request])
-    await page.last().respond(200, { cart: cartOf({ 42: 5 }) })
+    await page.respond(200, { cart: cartOf({ 42: 5 }) })
     expect(await result).toMatchObject({ request, previousCart: { numberOfArticles: 2 } })
   })
 
   it('adds one piece if no quantity is given', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.add({ productId: '42' })
     await settle()
     expect(bodies(page)).toEqual([{ setArticle: { productId: '42', quantity: 1 } }])
   })
 
   it('adds up two calls in a row', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     const results = [
       page.cart.add({ productId: '42', tcm: 'A' }),
       page.cart.add({ productId: '42', tcm: 'A' }),
     ]
     expect(page.cart.state.itemCount).toBe(3)
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 42: 2 }) })
-    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
+    await page.respond(200, { cart: cartOf({ 42: 2 }) })
+    await page.respond(200, { cart: cartOf({ 42: 3 }) })
     expect((await Promise.all(results)).map(({ request }) => request)).toEqual([
       { setArticle: { productId: '42', tcm: 'A', quantity: 2 } },
       { setArticle: { productId: '42', tcm: 'A', quantity: 3 } },
@@ -75,8 +71,7 @@ describe('Shop.cart.add', () => {
     expect(page.cart.state.itemCount).toBe(before + 1)
     add()
     expect(page.cart.state.itemCount).toBe(before + 2)
-    await settle()
-    await page.last().respond(304)
+    await page.respond(304)
     await settle()
     expect(bodies(page)).toMatchObject(quantities.map((quantity) => ({ setArticle: { quantity } })))
   })
@@ -91,8 +86,7 @@ describe('Shop.cart.add', () => {
   })
 
   it('adds to the cart that other pages have left, if the page comes from the back/forward cache', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.dispatch('pagehide', { persisted: true })
     page.window.localStorage.setItem('cart', JSON.stringify(cartOf({ 42: 3 })))
     page.dispatch('pageshow', { persisted: true })
@@ -101,40 +95,38 @@ describe('Shop.cart.add', () => {
     await settle()
     expect(bodies(page)).toEqual([])
     // A page without our code has changed it again.
-    await page.last().respond(200, { cart: cartOf({ 42: 5 }) })
+    await page.respond(200, { cart: cartOf({ 42: 5 }) })
     await settle()
     expect(bodies(page)).toMatchObject([{ setArticle: { quantity: 6 } }])
   })
 
   it('waits for another forced read if the visitor was about to leave the page during the one after `cart-update`', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.dispatch('cart-update')
     await settle()
     page.dispatch('pagehide')
-    await page.last().fail()
+    await page.fail()
     await page.advance(1)
     void page.cart.add({ productId: '42', tcm: 'A' })
     await settle()
     expect(bodies(page)).toEqual([])
     expect(page.last().path).toBe(ADDRESS_FORCED)
-    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
+    await page.respond(200, { cart: cartOf({ 42: 3 }) })
     await settle()
     expect(bodies(page)).toMatchObject([{ setArticle: { quantity: 4 } }])
   })
 
   it('waits for the read after `cart-update`: only the service knows the pieces', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.dispatch('cart-update')
     page.dispatch('cart-update')
     void page.cart.add({ productId: '42', tcm: 'A' })
     await settle()
     expect(bodies(page)).toEqual([])
-    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
+    await page.respond(200, { cart: cartOf({ 42: 3 }) })
     await settle()
     expect(bodies(page)).toMatchObject([{ setArticle: { quantity: 4 } }])
-    await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
+    await page.respond(200, { cart: cartOf({ 42: 4 }) })
     void page.cart.add({ productId: '42', tcm: 'A' })
     expect(page.cart.state.itemCount).toBe(5)
   })
@@ -147,7 +139,7 @@ describe('Shop.cart.add', () => {
     void run((cart) => cart.add({ productId: '42', tcm: 'A' }))
     await settle()
     expect(page.calls.map(({ path }) => path)).toEqual([ADDRESS_FORCED])
-    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
+    await page.respond(200, { cart: cartOf({ 42: 3 }) })
     await settle()
     expect(bodies(page)).toMatchObject([{ setArticle: { quantity: 4 } }])
   })
@@ -161,11 +153,11 @@ describe('Shop.cart.add', () => {
       void page.cart.setArticle({ productId: '7', tcm: 'A', quantity: 1 })
       await settle()
       expect(page.puts()).toEqual([])
-      await page.last().respond(200, { cart: cartOf({ 42: 2 }) })
+      await page.respond(200, { cart: cartOf({ 42: 2 }) })
       for (let count = 1; count < 4; count++) {
         await settle()
         expect(page.puts()).toHaveLength(count)
-        await page.last().respond(200, { cart: cartOf({ 42: 2 }) })
+        await page.respond(200, { cart: cartOf({ 42: 2 }) })
       }
       expect(bodies(page)).toMatchObject([
         { setArticle: { productId: '42', quantity: 3 } },
@@ -179,9 +171,8 @@ describe('Shop.cart.add', () => {
       const result = page.cart.add({ productId: '42' })
       await settle()
       expect(page.gets()).toHaveLength(1)
-      await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
-      await settle()
-      await page.last().respond(200, { cart: cartOf({ 42: 2 }) })
+      await page.respond(200, { cart: cartOf({ 42: 1 }) })
+      await page.respond(200, { cart: cartOf({ 42: 2 }) })
       expect((await result).request).toEqual({ setArticle: { productId: '42', quantity: 2 } })
     })
 
@@ -190,8 +181,7 @@ describe('Shop.cart.add', () => {
       void page.cart.load()
       const result = page.cart.add({ productId: '42' })
       const restored = page.cart.restore()
-      await settle()
-      await page.last().respond(500, { error: 'CARTSTORAGE_UNAVAILABLE' })
+      await page.respond(500, { error: 'CARTSTORAGE_UNAVAILABLE' })
       expect(await result).toMatchObject({
         error: 'CARTSTORAGE_UNAVAILABLE',
         request: { setArticle: { productId: '42', quantity: 1 } },
@@ -202,7 +192,7 @@ describe('Shop.cart.add', () => {
       void page.cart.add({ productId: '42' })
       await settle()
       expect(page.gets()).toHaveLength(2)
-      await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
+      await page.respond(200, { cart: cartOf({ 42: 4 }) })
       await settle()
       expect(bodies(page)).toEqual([{ setArticle: { productId: '42', quantity: 5 } }])
     })

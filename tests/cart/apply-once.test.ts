@@ -12,7 +12,7 @@ vi.doMock(CHANGE_MODULE, async (importOriginal) => {
   applications.mockImplementation(original.applyChange)
   return { ...original, applyChange: applications }
 })
-const { cartOf, createCartPage } = await import('./page.js')
+const { cartOf, openCart } = await import('./page.js')
 afterAll(() => {
   vi.doUnmock(CHANGE_MODULE)
   vi.resetModules()
@@ -22,8 +22,7 @@ beforeEach(() => void applications.mockClear())
 const COUNT = 50
 
 async function openPageWithChanges() {
-  const page = createCartPage()
-  await page.startWith()
+  const page = await openCart()
   page.cart.subscribe(() => {})
   for (let at = 0; at < COUNT; at++) void page.cart.setArticle({ productId: `p${at}`, tcm: 'A', quantity: 1 })
   await settle()
@@ -39,7 +38,7 @@ it('applies each of many changes in one task once', async () => {
 it('applies each pending change once to the cart in a response', async () => {
   const page = await openPageWithChanges()
   applications.mockClear()
-  await page.last().respond(200, { cart: cartOf({ p0: 1 }) })
+  await page.respond(200, { cart: cartOf({ p0: 1 }) })
   expect(page.cart.state.itemCount).toBe(COUNT)
   expect(applications).toHaveBeenCalledTimes(COUNT - 1)
 })
@@ -47,7 +46,7 @@ it('applies each pending change once to the cart in a response', async () => {
 it('applies only the later changes again if one is refused', async () => {
   const page = await openPageWithChanges()
   applications.mockClear()
-  await page.last().respond(304)
+  await page.respond(304)
   expect(page.cart.state.itemCount).toBe(COUNT - 1)
   expect(applications).toHaveBeenCalledTimes(COUNT - 1)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settle } from '../support/settle.js'
-import { cartOf, createCartPage } from './page.js'
+import { createCartPage, openCart } from './page.js'
 
 /** Ids that consist of blanks. */
 const BLANK: Array<[string, unknown, string]> = [
@@ -54,8 +54,7 @@ describe('arguments of Shop.cart', () => {
   it.each([...WRONG, ...BLANK])(
     'refuses %s(%j), naming %s; nothing is sent and nothing changes',
     async (method, value, field) => {
-      const page = createCartPage()
-      await page.startWith(cartOf({ 42: 1 }))
+      const page = await openCart({ 42: 1 })
       const state = page.cart.state
       const states: unknown[] = []
       page.cart.subscribe((next) => states.push(next))
@@ -87,8 +86,7 @@ describe('arguments of Shop.cart', () => {
   })
 
   it('allows methods to be called without `this`', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     const { setArticle } = page.cart
     void setArticle({ productId: '42', quantity: 1 })
     expect(page.cart.state.itemCount).toBe(1)

@@ -11,14 +11,14 @@ import {
   SHOP,
   type CartPage,
   type CartPageSettings,
+  openCart,
 } from './page.js'
 
 const add = (productId: string, quantity = 1) => ({ productId, tcm: 'A', quantity })
 
 describe('changing the cart', () => {
   it('shows a change at once: in the state, to subscribers and with `cart-changed`', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 7: 1 }))
+    const page = await openCart({ 7: 1 })
     const counts: number[] = []
     page.cart.subscribe(({ itemCount }) => counts.push(itemCount))
     void page.cart.setArticle(add('42', 2))
@@ -28,8 +28,7 @@ describe('changing the cart', () => {
   })
 
   it('sends each kind of change with exactly one key', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     const bodies = [
       { setArticle: { productId: '42', tcm: 'A', quantity: 1 } },
       { setFreeArticle: { productId: '9', campaignId: 'c', remove: true } },
@@ -48,14 +47,13 @@ describe('changing the cart', () => {
       expect(page.last().path).toBe(ADDRESS)
       expect(page.last().request).toMatchObject({ method: 'PUT', keepalive: true })
       expect(JSON.parse(JSON.stringify(page.last().request.body))).toEqual(body)
-      await page.last().respond(200, { cart: cartWith() })
+      await page.respond(200, { cart: cartWith() })
     }
     expect(page.puts()).toHaveLength(5)
   })
 
   it('does not send unknown fields of the argument', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.setArticle({ ...add('42'), price: 1 } as never)
     await settle()
     expect(JSON.stringify(page.last().request.body)).toBe(
@@ -64,27 +62,23 @@ describe('changing the cart', () => {
   })
 
   it('sends the CSRF token and the long-term token from the cookies', async () => {
-    const page = createCartPage({ cookies: { CsrfToken: 'c-1', LongtermToken: 'l.1' } })
-    await page.startWith()
+    const page = await openCart({}, { cookies: { CsrfToken: 'c-1', LongtermToken: 'l.1' } })
     void page.cart.setArticle(add('42'))
     await settle()
     for (const { request } of page.calls)
       expect(request.headers).toEqual({ 'X-CSRF-Token': 'c-1', 'X-LongtermToken': 'l.1' })
-    const bare = createCartPage()
-    await bare.startWith()
+    const bare = await openCart()
     expect(bare.last().request.headers).toEqual({ 'X-CSRF-Token': '1' })
   })
 
   it('returns the results in call order, even if an earlier one waits for its message', async () => {
     let arrive = (_texts: CartTexts) => {}
-    const page = createCartPage({ loadTexts: () => new Promise((resolve) => (arrive = resolve)) })
-    await page.startWith()
+    const page = await openCart({}, { loadTexts: () => new Promise((resolve) => (arrive = resolve)) })
     const returned: string[] = []
     void page.cart.setArticle(add('1', 99)).then(() => returned.push('refused'))
     void page.cart.setArticle(add('2')).then(() => returned.push('accepted'))
-    await settle()
-    await page.last().respond(409, { error: 'UNKNOWN' })
-    await page.last().respond(200, { cart: cartOf({ 2: 1 }) })
+    await page.respond(409, { error: 'UNKNOWN' })
+    await page.respond(200, { cart: cartOf({ 2: 1 }) })
     expect(page.puts().map(({ isDone }) => isDone)).toEqual([true, true])
     expect(returned).toEqual([])
     arrive(german)
@@ -93,8 +87,7 @@ describe('changing the cart', () => {
   })
 
   it('sends ten calls of one tick one at a time, in call order', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     for (let at = 1; at <= 10; at++) void page.cart.setArticle(add(`${at}`, at))
     expect(page.cart.state.itemCount).toBe(55)
     const sent: unknown[] = []
@@ -104,7 +97,7 @@ describe('changing the cart', () => {
       expect(page.open()).toHaveLength(1)
       sent.push((page.last().request.body as { setArticle: { productId: string } }).setArticle.productId)
       server = { ...server, [at]: at }
-      await page.last().respond(200, { cart: cartOf(server) })
+      await page.respond(200, { cart: cartOf(server) })
       expect(page.cart.state.itemCount).toBe(55)
     }
     expect(sent).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
@@ -113,8 +106,7 @@ describe('changing the cart', () => {
   })
 
   it('counts a double click once', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.setArticle(add('42'))
     void page.cart.setArticle(add('42'))
     expect(page.cart.state.itemCount).toBe(1)
@@ -122,19 +114,16 @@ describe('changing the cart', () => {
   })
 
   it('applies the pending changes to the service’s response', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.setArticle(add('1'))
     void page.cart.setArticle(add('2', 5))
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 1: 1, 99: 3 }) })
+    await page.respond(200, { cart: cartOf({ 1: 1, 99: 3 }) })
     expect(page.cart.state.cart.articles.map(({ productId }) => productId)).toEqual(['1', '99', '2'])
     expect(page.cart.state.itemCount).toBe(9)
   })
 
   it('resolves with the carts before and after the change, and with the added product', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 7: 1 }))
+    const page = await openCart({ 7: 1 })
     const result = page.cart.setArticle(add('42'))
     await settle()
     const after = cartOf({ 7: 1, 42: 1 })
@@ -160,8 +149,7 @@ describe('changing the cart', () => {
       page.cart.setFreeArticle({ productId: '9', campaignId: 'c', remove: true }),
     ]
     for (let at = 0; at < 3; at++) {
-      await settle()
-      await page.last().respond(200, { cart: cartWith() })
+      await page.respond(200, { cart: cartWith() })
     }
     expect(await results[0]).toMatchObject({ deletedArticle: { productId: '42', quantity: 2 } })
     expect(await results[1]).toMatchObject({ deletedGiftCard: giftCard })
@@ -169,12 +157,10 @@ describe('changing the cart', () => {
   })
 
   it('reverts only the refused change, and shows its error for 7.5 s', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 7: 1 }))
+    const page = await openCart({ 7: 1 })
     const refused = page.cart.setArticle(add('42', 30))
     void page.cart.setArticle(add('7', 4))
-    await settle()
-    await page.last().respond(409, { error: 'ITEM_LIMIT', limit: 20 })
+    await page.respond(409, { error: 'ITEM_LIMIT', limit: 20 })
     expect(page.cart.state.cart.articles).toEqual([add('7', 4)])
     expect(page.cart.state.itemCount).toBe(4)
     expect(page.cart.state.error).toEqual({
@@ -185,7 +171,7 @@ describe('changing the cart', () => {
     })
     expect(await refused).toMatchObject({ error: 'ITEM_LIMIT', limit: 20, previousCart: cartOf({ 7: 1 }) })
     expect(await refused).not.toHaveProperty('updatedCart')
-    await page.last().respond(200, { cart: cartOf({ 7: 4 }) })
+    await page.respond(200, { cart: cartOf({ 7: 4 }) })
     await page.advance(7499)
     expect(page.cart.state.error).not.toBeNull()
     await page.advance(1)
@@ -193,15 +179,12 @@ describe('changing the cart', () => {
   })
 
   it('shows each error for 7.5 s', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.setArticle(add('1'))
-    await settle()
-    await page.last().respond(409, { error: 'ITEM_LIMIT', limit: 5 })
+    await page.respond(409, { error: 'ITEM_LIMIT', limit: 5 })
     await page.advance(5000)
     void page.cart.setArticle(add('2'))
-    await settle()
-    await page.last().respond(409, { error: 'CART_LIMIT', limit: 50 })
+    await page.respond(409, { error: 'CART_LIMIT', limit: 50 })
     await page.advance(7499)
     expect(page.cart.state.error?.code).toBe('CART_LIMIT')
     await page.advance(1)
@@ -209,22 +192,18 @@ describe('changing the cart', () => {
   })
 
   it('reverts a change without an error if the service has not modified anything', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 2 }))
+    const page = await openCart({ 42: 2 })
     const result = page.cart.setArticle(add('42', 0))
-    await settle()
-    await page.last().respond(304)
+    await page.respond(304)
     expect(page.cart.state).toMatchObject({ itemCount: 2, error: null, deleted: [], busy: false })
     expect(await result).toMatchObject({ error: 'NOT_MODIFIED' })
     expect(page.last().request.expected).toEqual([304])
   })
 
   it('shows the error UNKNOWN after a network failure, and reads whether the service has made the change', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     const result = page.cart.setArticle(add('42'))
-    await settle()
-    await page.last().fail()
+    await page.fail()
     expect(await result).toMatchObject({ error: 'UNKNOWN' })
     expect(page.cart.state).toMatchObject({
       itemCount: 0,
@@ -238,18 +217,16 @@ describe('changing the cart', () => {
     })
     // The change had reached the service after all.
     expect(page.last()).toMatchObject({ path: ADDRESS_FORCED, request: { quiet: true } })
-    await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
+    await page.respond(200, { cart: cartOf({ 42: 1 }) })
     expect(page.cart.state.itemCount).toBe(1)
     expect(page.cart.state.error?.code).toBe('UNKNOWN')
   })
 
   it('shows no second error if that read also fails', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 7: 2 }))
+    const page = await openCart({ 7: 2 })
     void page.cart.setArticle(add('42'))
-    await settle()
-    await page.last().fail()
-    await page.last().fail()
+    await page.fail()
+    await page.fail()
     expect(page.cart.state).toMatchObject({ itemCount: 2, error: { during: 'set' } })
     await page.advance(7500)
     expect(page.cart.state.error).toBeNull()
@@ -260,33 +237,28 @@ describe('changing the cart', () => {
     [500, { error: 'SOMETHING_NEW' }, 'an unknown code'],
     [503, 'sorry', 'an error without a code'],
   ])('shows the error UNKNOWN for the status %d with %j (%s)', async (status, body, _why) => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     const result = page.cart.setArticle(add('42'))
-    await settle()
-    await page.last().respond(status, body)
+    await page.respond(status, body)
     expect(await result).toMatchObject({ error: 'UNKNOWN' })
     expect(page.cart.state.itemCount).toBe(0)
   })
 
   it('sends a change that a listener makes after the change that it was called for', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     const off = page.cart.subscribe(() => {
       off()
       void page.cart.setArticle(add('gift'))
     })
     void page.cart.setArticle(add('42'))
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
+    await page.respond(200, { cart: cartOf({ 42: 1 }) })
     const sent = page.puts().map(({ request }) => JSON.stringify(request.body))
     expect(sent[0]).toContain('"42"')
     expect(sent[1]).toContain('"gift"')
   })
 
   it('calls the other listeners if one throws, and warns', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     const counts: number[] = []
     page.cart.subscribe(() => {
       throw new Error('in the host page')
@@ -298,8 +270,7 @@ describe('changing the cart', () => {
   })
 
   it('calls a listener neither at once nor after it was removed', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     const counts: number[] = []
     const off = page.cart.subscribe(({ itemCount }) => void counts.push(itemCount))
     expect(counts).toEqual([])
@@ -311,27 +282,24 @@ describe('changing the cart', () => {
   })
 
   it('passes the same object for the same error, and another object for a later error with the same text', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     const refuse = async () => {
       void page.cart.setArticle(add('42'))
-      await settle()
-      await page.last().respond(409, { error: 'CART_LIMIT', limit: 5 })
+      await page.respond(409, { error: 'CART_LIMIT', limit: 5 })
       await settle()
       return page.cart.state.error
     }
     const first = await refuse()
     void page.cart.setArticle(add('gift'))
     expect(page.cart.state.error).toBe(first)
-    await page.last().respond(200, { cart: cartOf({ gift: 1 }) })
+    await page.respond(200, { cart: cartOf({ gift: 1 }) })
     const second = await refuse()
     expect(second).toEqual(first)
     expect(second).not.toBe(first)
   })
 
   it('is not affected if the host page changes the state that it received', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 1: 1, 2: 2 }))
+    const page = await openCart({ 1: 1, 2: 2 })
     page.cart.state.cart.articles.reverse().pop()
     page.cart.state.cart.numberOfArticles = 99
     void page.cart.setArticle(add('3'))
@@ -342,8 +310,7 @@ describe('changing the cart', () => {
 
 describe('copies of the state', () => {
   it('do not change if a reader changes its own', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 2 }))
+    const page = await openCart({ 42: 2 })
     const { state } = page.cart
     state.itemCount = 99
     state.cart.articles.length = 0
@@ -353,8 +320,7 @@ describe('copies of the state', () => {
   })
 
   it('are separate for each listener', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 2 }))
+    const page = await openCart({ 42: 2 })
     const states: CartState[] = []
     page.cart.subscribe((state) => void state.cart.articles.pop())
     page.cart.subscribe((state) => void states.push(state))
@@ -366,26 +332,22 @@ describe('copies of the state', () => {
   })
 
   it('of an error are restored after a reader has changed one', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.setArticle(add('42'))
-    await settle()
-    await page.last().respond(409, { error: 'CART_LIMIT', limit: 5 })
+    await page.respond(409, { error: 'CART_LIMIT', limit: 5 })
     page.cart.state.error!.message = 'changed'
     expect(page.cart.state.error!.message).toContain('5')
   })
 
   it('are the same object for a reader until the state changes', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 2 }))
+    const page = await openCart({ 42: 2 })
     expect(page.cart.state).toBe(page.cart.state)
   })
 })
 
 describe('leaving the page', () => {
   it('sends all pending changes at once, but only the last of several to the same article', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.setArticle(add('1'))
     const skipped = page.cart.setArticle(add('2', 1))
     void page.cart.setArticle(add('2', 2))
@@ -406,8 +368,7 @@ describe('leaving the page', () => {
   })
 
   it('lets the next page show the changes in flight', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.setArticle(add('42', 2))
     page.dispatch('pagehide')
     const next = createCartPage({ stored: page.local.get('cart')! })
@@ -416,8 +377,7 @@ describe('leaving the page', () => {
   })
 
   it('keeps the response to the newest change, even if it does not arrive last', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.setArticle(add('1'))
     void page.cart.setArticle(add('2'))
     await settle()
@@ -451,7 +411,7 @@ describe('leaving the page', () => {
       expect(bodies(page)).toEqual([setArticle('42', 11)])
       expect(page.last().request.keepalive).toBe(true)
       expect(page.stored()).toMatchObject({ numberOfArticles: 12 })
-      await page.last().respond(200, { cart: cartOf({ 7: 1, 42: 11 }) })
+      await page.respond(200, { cart: cartOf({ 7: 1, 42: 11 }) })
       expect(await result).toMatchObject({
         request: setArticle('42', 11),
         updatedCart: cartOf({ 7: 1, 42: 11 }),
@@ -505,7 +465,7 @@ describe('leaving the page', () => {
 
     it('sends an addition that waits for the next read after a failed one', async () => {
       const page = await openReading()
-      await page.last().respond(500, {})
+      await page.respond(500, {})
       void page.cart.add(add('42', 2))
       page.dispatch('pagehide')
       await settle()
@@ -528,16 +488,16 @@ describe('leaving the page', () => {
       page.dispatch('pagehide', { persisted: true })
       await settle()
       await broken!.fail()
-      await page.last().respond(200, { cart: cartOf({ 42: 10 }) })
+      await page.respond(200, { cart: cartOf({ 42: 10 }) })
       expect(await result).toMatchObject({ request: setArticle('42', 10) })
       page.dispatch('pageshow', { persisted: true })
       const next = page.cart.add(add('42'))
       await settle()
       expect(bodies(page)).toEqual([setArticle('42', 10)])
-      await page.last().respond(200, { cart: cartOf({ 42: 30 }) })
+      await page.respond(200, { cart: cartOf({ 42: 30 }) })
       await settle()
       expect(bodies(page)).toEqual([setArticle('42', 10), setArticle('42', 31)])
-      await page.last().respond(200, { cart: cartOf({ 42: 31 }) })
+      await page.respond(200, { cart: cartOf({ 42: 31 }) })
       expect(await next).toMatchObject({ updatedCart: cartOf({ 42: 31 }) })
     })
 
@@ -555,8 +515,7 @@ describe('leaving the page', () => {
   })
 
   it('sends what the host page changes in its own listener of the event at once', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     void page.cart.setArticle(add('1'))
     await settle()
     page.window.addEventListener('pagehide', () => {
@@ -585,14 +544,13 @@ describe('leaving the page', () => {
   })
 
   it('reads the cart again when the page is restored from the back/forward cache', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     page.dispatch('pageshow', { persisted: false })
     expect(page.gets()).toHaveLength(1)
     page.dispatch('pageshow', { persisted: true })
     await settle()
     expect(page.gets()).toHaveLength(2)
-    await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
+    await page.respond(200, { cart: cartOf({ 42: 1 }) })
     expect(page.cart.state.itemCount).toBe(1)
   })
 })

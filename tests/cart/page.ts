@@ -78,6 +78,16 @@ export function createCartPage(settings: CartPageSettings = {}) {
     storeInOtherTab: (newValue: string | null, key = 'cart', area: object = memory.window.localStorage) =>
       memory.dispatch('storage', { key, newValue, storageArea: area }),
     last: () => calls.at(-1)!,
+    /** Lets the cart make its calls, and responds to the last one. */
+    async respond(status: number, body?: unknown) {
+      await settle()
+      await calls.at(-1)!.respond(status, body)
+    },
+    /** Lets the cart make its calls, and ends the last one without a response. */
+    async fail() {
+      await settle()
+      await calls.at(-1)!.fail()
+    },
     /** Begins the first read, and responds with this cart. */
     async startWith(first: Cart = cartWith()) {
       void cart.load()
@@ -88,3 +98,10 @@ export function createCartPage(settings: CartPageSettings = {}) {
 }
 
 export type CartPage = ReturnType<typeof createCartPage>
+
+/** @returns a page whose cart has been read, with the given quantities by product id */
+export async function openCart(quantities: Record<string, number> = {}, settings: CartPageSettings = {}) {
+  const page = createCartPage(settings)
+  await page.startWith(cartOf(quantities))
+  return page
+}

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { FakeStorage } from '../support/fake-storage.js'
 import { settle } from '../support/settle.js'
-import { ADDRESS, cartOf, createCartPage, type CartPage } from './page.js'
+import { ADDRESS, cartOf, createCartPage, type CartPage, openCart } from './page.js'
 
 const storedOf = (pieces: number) => JSON.stringify(cartOf({ 42: pieces }))
 
 /** A page that is prerendered, and has read a cart with two pieces. */
 async function openPrerendered(stored?: string): Promise<CartPage> {
-  const page = createCartPage({ local: new FakeStorage(stored ? { cart: stored } : {}), isPrerendered: true })
-  await page.startWith(cartOf({ 42: 2 }))
+  const page = await openCart(
+    { 42: 2 },
+    { local: new FakeStorage(stored ? { cart: stored } : {}), isPrerendered: true },
+  )
   return page
 }
 function open(page: CartPage): void {
@@ -31,7 +33,7 @@ describe('the cart of a prerendered page', () => {
     await settle()
     expect(page.last().path).toBe(ADDRESS)
     expect(page.gets()).toHaveLength(2)
-    await page.last().respond(200, { cart: cartOf({ 42: 6 }) })
+    await page.respond(200, { cart: cartOf({ 42: 6 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 6, busy: false })
     expect(page.stored()).toEqual(cartOf({ 42: 6 }))
   })

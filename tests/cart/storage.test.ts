@@ -2,7 +2,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { parseStoredCart } from '../../src/cart/stored-cart.js'
 import { FakeStorage } from '../support/fake-storage.js'
 import { settle } from '../support/settle.js'
-import { ADDRESS, ADDRESS_FORCED, cartOf, cartWith, createCartPage, SHOP, type CartPage } from './page.js'
+import {
+  ADDRESS,
+  ADDRESS_FORCED,
+  cartOf,
+  cartWith,
+  createCartPage,
+  SHOP,
+  type CartPage,
+  openCart,
+} from './page.js'
 
 const stored = (cart: unknown) => JSON.stringify(cart)
 /** More than 64 KiB. */
@@ -41,8 +50,7 @@ describe('the cart in local storage', () => {
     void page.cart.load()
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
     expect(page.counts()).toEqual([3])
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
+    await page.respond(200, { cart: cartOf({ 42: 3 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: false, canCheckout: true })
     expect(page.counts()).toEqual([3])
   })
@@ -58,35 +66,29 @@ describe('the cart in local storage', () => {
   })
 
   it('is the last cart from the service', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     expect(page.stored()).toEqual(cartOf({ 42: 1 }))
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
     expect(page.stored()).toEqual(cartOf({ 42: 1 }))
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
+    await page.respond(200, { cart: cartOf({ 42: 4 }) })
     expect(page.stored()).toEqual(cartOf({ 42: 4 }))
   })
 
   it('has another text after each change, so that other tabs get an event even if the cart is the same', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     const texts = [page.local.get('cart')]
     for (let change = 0; change < 2; change++) {
       void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
-      await settle()
-      await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
+      await page.respond(200, { cart: cartOf({ 42: 1 }) })
       texts.push(page.local.get('cart'))
     }
     expect(new Set(texts).size).toBe(3)
   })
 
   it('is not written by a page that has read the same cart', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
+    await page.respond(200, { cart: cartOf({ 42: 4 }) })
     const text = page.local.get('cart')
     await createCartPage({ local: page.local }).startWith(cartOf({ 42: 4 }))
     expect(page.local.get('cart')).toBe(text)
@@ -95,8 +97,7 @@ describe('the cart in local storage', () => {
   it('is removed after a failed read', async () => {
     const page = createCartPage({ stored: stored(cartOf({ 42: 3 })) })
     void page.cart.load()
-    await settle()
-    await page.last().fail()
+    await page.fail()
     expect(page.local.has('cart')).toBe(false)
     expect(page.cart.state.itemCount).toBe(0)
   })
@@ -112,8 +113,7 @@ describe('the cart in local storage', () => {
     expect(await loaded).toMatchObject({ itemCount: 3, error: null })
     // The page is restored from the back/forward cache.
     page.dispatch('pageshow', { persisted: true })
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
+    await page.respond(200, { cart: cartOf({ 42: 4 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 4, busy: false, error: null })
   })
 
@@ -128,7 +128,7 @@ describe('the cart in local storage', () => {
     page.dispatch('pagehide')
     await read!.fail()
     await change.fail()
-    await page.last().fail()
+    await page.fail()
     expect(page.stored()).toMatchObject({ numberOfArticles: 4 })
   })
 
@@ -163,11 +163,9 @@ describe('the cart in local storage', () => {
     expect(page.cart.state.itemCount).toBe(0)
     await page.startWith(cartOf({ 42: 1 }))
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 4 })
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 42: 4 }) })
+    await page.respond(200, { cart: cartOf({ 42: 4 }) })
     void page.cart.load({ force: true })
-    await settle()
-    await page.last().fail()
+    await page.fail()
     expect(page.cart.state.itemCount).toBe(0)
     expect(page.local.get('cart')).toBe(text)
     const [[warning]] = page.warnings as [[string]]
@@ -190,8 +188,7 @@ describe('the cart in local storage', () => {
   })
 
   it('names its shop, next to the fields of the cart', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     expect(JSON.parse(page.local.get('cart')!)).toEqual({ shop: SHOP, ...cartOf({ 42: 1 }) })
   })
 
@@ -224,8 +221,7 @@ describe('the cart in local storage', () => {
     local.deliver(other.window)
     for (const count of [401, 402]) {
       void page.cart.setArticle({ productId: 'new', quantity: count })
-      await settle()
-      await page.last().respond(200, { cart: hugeCart(count) })
+      await page.respond(200, { cart: hugeCart(count) })
       const reads = other.gets().length
       local.deliver(other.window)
       await settle()
@@ -248,8 +244,7 @@ describe('the cart in local storage', () => {
     local.deliver(other.window)
     local.freeChars = 100
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 2 })
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 42: 2 }) })
+    await page.respond(200, { cart: cartOf({ 42: 2 }) })
     expect(createCartPage({ local }).cart.state.itemCount).toBe(0)
     const reads = other.gets().length
     local.deliver(other.window)
@@ -268,27 +263,24 @@ describe('the cart in local storage', () => {
     ['forbidden', { isForbidden: true }],
     ['full', { freeChars: 0 }],
   ])('may be missing because storage is %s; the cart works without it', async (_why, state) => {
-    const page = createCartPage({ local: Object.assign(new FakeStorage(), state) })
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 }, { local: Object.assign(new FakeStorage(), state) })
     expect(page.cart.state.itemCount).toBe(1)
   })
 })
 
 describe('a cart that another tab has stored', () => {
   it('is shown at once, and then read from the service', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.storeInOtherTab(stored(cartOf({ 42: 1, 7: 2 })))
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: true, canCheckout: false })
     await settle()
     expect(page.gets()).toHaveLength(2)
-    await page.last().respond(200, { cart: cartOf({ 42: 1, 7: 1 }) })
+    await page.respond(200, { cart: cartOf({ 42: 1, 7: 1 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 2, busy: false, canCheckout: true })
   })
 
   it('does not hide a pending change of this tab', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
     page.storeInOtherTab(stored(cartOf({ 7: 2 })))
     expect(page.cart.state.itemCount).toBe(3)
@@ -297,8 +289,7 @@ describe('a cart that another tab has stored', () => {
   })
 
   it.each(['{', ''])('is not shown if it is the text "%s", but the cart is read', async (newValue) => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.storeInOtherTab(newValue)
     expect(page.cart.state).toMatchObject({ itemCount: 1, canCheckout: false })
     await settle()
@@ -308,8 +299,7 @@ describe('a cart that another tab has stored', () => {
   it.each(['{"items":[{"sku":7}]}', '{"articles":[{"productId":"7"}]}', '[{"sku":7}]', '{}', 'null'])(
     'is neither read nor shown if it is %s, which is a cart of the page’s own',
     async (own) => {
-      const page = createCartPage({ stored: own })
-      await page.startWith(cartOf({ 42: 1 }))
+      const page = await openCart({ 42: 1 }, { stored: own })
       page.storeInOtherTab(own)
       page.storeInOtherTab(`${own} `)
       await settle()
@@ -319,8 +309,7 @@ describe('a cart that another tab has stored', () => {
   )
 
   it('is read from the service if the page has written a cart of its own over it', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.storeInOtherTab('{"items":[]}')
     expect(page.cart.state).toMatchObject({ itemCount: 1, canCheckout: false })
     page.storeInOtherTab('{"items":[7]}')
@@ -329,8 +318,7 @@ describe('a cart that another tab has stored', () => {
   })
 
   it('does not change when a failed read in the other tab has removed the stored cart', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.storeInOtherTab(null)
     await settle()
     expect(page.gets()).toHaveLength(1)
@@ -347,8 +335,7 @@ describe('a cart that another tab has stored', () => {
       undefined,
     ],
   ])('is ignored if it is stored %s', async (_where, text, key, area) => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.storeInOtherTab(text, key, area)
     await settle()
     expect(page.gets()).toHaveLength(1)
@@ -356,30 +343,26 @@ describe('a cart that another tab has stored', () => {
   })
 
   it('is not overwritten by the read that it causes, whose response may be older', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.storeInOtherTab(stored({ shop: SHOP, ...cartOf({ 42: 2 }) }))
     await settle()
     const before = page.local.get('cart')
     expect(page.last().path).toBe(ADDRESS)
-    await page.last().respond(200, { cart: cartOf({ 42: 3 }) })
+    await page.respond(200, { cart: cartOf({ 42: 3 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 3, busy: false, canCheckout: true })
     expect(page.local.get('cart')).toBe(before)
   })
 
   it('is not removed if the read that it causes fails', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.storeInOtherTab(stored({ shop: SHOP, ...cartOf({ 42: 2 }) }))
-    await settle()
-    await page.last().fail()
+    await page.fail()
     expect(page.cart.state).toMatchObject({ itemCount: 0, error: { during: 'get' } })
     expect(page.local.has('cart')).toBe(true)
   })
 
   it('replaces a read that began before', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     void page.cart.load()
     await settle()
     const older = page.last()
@@ -390,14 +373,13 @@ describe('a cart that another tab has stored', () => {
   })
 
   it('does not lose a forced read, whose cart the other tabs do not know yet', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     page.dispatch('cart-update')
     await settle()
     page.storeInOtherTab(stored(cartOf({ 42: 2 })))
     await settle()
     expect(page.last().path).toBe(ADDRESS_FORCED)
-    await page.last().respond(200, { cart: cartOf({ 42: 2, 7: 1 }) })
+    await page.respond(200, { cart: cartOf({ 42: 2, 7: 1 }) })
     expect(page.stored()).toEqual(cartOf({ 42: 2, 7: 1 }))
   })
 })
@@ -443,12 +425,10 @@ describe('two tabs', () => {
   })
 
   it('come to rest if the other runs an older release, which stores each cart that it reads', async () => {
-    const page = createCartPage()
-    await page.startWith(cartOf({ 42: 1 }))
+    const page = await openCart({ 42: 1 })
     const stored = page.local.get('cart')
     page.storeInOtherTab(JSON.stringify(cartOf({ 42: 2 })))
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 42: 1 }) })
+    await page.respond(200, { cart: cartOf({ 42: 1 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 1, busy: false })
     expect(page.local.get('cart')).toBe(stored)
   })

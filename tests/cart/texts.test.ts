@@ -18,7 +18,7 @@ import { CART_ERROR_CODES, CART_PAGE_MESSAGES } from '../../src/api/cart.js'
 import { NAMES_LIMIT } from '../../src/cart/messages.js'
 import { unifySigns } from '../../src/texts/unify-signs.js'
 import { settle } from '../support/settle.js'
-import { cartOf, createCartPage } from './page.js'
+import { cartOf, createCartPage, openCart } from './page.js'
 
 const LOCALES: Record<string, Translation<CartTexts>> = {
   'de-DE': german,
@@ -51,11 +51,9 @@ const refuse = async (
   body: object,
   status = 409,
 ) => {
-  const page = createCartPage({ locale, loadTexts })
-  await page.startWith()
+  const page = await openCart({}, { locale, loadTexts })
   void page.cart.setArticle({ productId: '42', quantity: 5000 })
-  await settle()
-  await page.last().respond(status, body)
+  await page.respond(status, body)
   return page
 }
 
@@ -118,8 +116,7 @@ describe('messages', () => {
       const page = createCartPage()
       await page.startWith(cartOf({}, { giftCards: [{ article: { ...gift, quantity: 1 } }] }))
       void page.cart.setGiftCard({ ...gift, set: false })
-      await settle()
-      await page.last().respond(409, { error, limit: 7 })
+      await page.respond(409, { error, limit: 7 })
       const ownText = withLimit(german.setErrors[error], '7')
       const isLimit = NAMES_LIMIT.includes(error)
       expect(page.cart.state.error).toMatchObject({
@@ -130,11 +127,9 @@ describe('messages', () => {
   )
 
   it('say that a gift card could not be removed if there is no response, but not if one could not be added', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     void page.cart.setGiftCard({ productId: 'g', set: false })
-    await settle()
-    await page.last().fail()
+    await page.fail()
     expect(page.cart.state.error!.message).toBe(germanPage.removeGiftCardError)
     void page.cart.setGiftCard({ productId: 'g', set: true })
     await settle()
@@ -143,13 +138,11 @@ describe('messages', () => {
   })
 
   it('are in the state, and passed to listeners, with the first error', async () => {
-    const page = createCartPage()
-    await page.startWith()
+    const page = await openCart()
     const messages: string[] = []
     page.cart.subscribe(({ error }) => error && messages.push(error.message))
     const result = page.cart.setArticle({ productId: '42', quantity: 50 })
-    await settle()
-    await page.last().respond(409, { error: 'UNKNOWN' })
+    await page.respond(409, { error: 'UNKNOWN' })
     expect(page.cart.state.error!.message).toBe(german.setErrors.UNKNOWN)
     expect(await result).toMatchObject({ error: 'UNKNOWN' })
     expect(new Set(messages)).toEqual(new Set([german.setErrors.UNKNOWN]))
@@ -157,11 +150,9 @@ describe('messages', () => {
 
   it('are available if the network fails after the texts were loaded', async () => {
     const loadTexts = vi.fn(async () => german)
-    const page = createCartPage({ loadTexts })
-    await page.startWith()
+    const page = await openCart({}, { loadTexts })
     void page.cart.setArticle({ productId: '42', quantity: 1 })
-    await settle()
-    await page.last().fail()
+    await page.fail()
     expect(page.cart.state.error!.message).toBe(german.setErrors.UNKNOWN)
     expect(loadTexts).toHaveBeenCalledTimes(1)
   })

@@ -13,20 +13,24 @@ const three = () =>
     ],
   })
 
+const openThree = async () => {
+  const page = createCartPage()
+  await page.startWith(three())
+  return page
+}
+
 afterEach(() => vi.restoreAllMocks())
 
 describe('a removed item', () => {
   it('can be restored for 10 s', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     const before = Date.now()
     void page.cart.setArticle(article('2', 0))
     const [entry] = page.cart.state.deleted
     expect(entry).toMatchObject({ kind: 'article', item: { title: 'Tasse', quantity: { quantity: 2 } } })
     expect(entry!.expiresAt - before).toBeGreaterThanOrEqual(10_000)
     expect(entry!.expiresAt - before).toBeLessThan(11_000)
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await page.respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     await page.advance(9999)
     expect(page.cart.state.deleted).toHaveLength(1)
     await page.advance(1)
@@ -34,11 +38,9 @@ describe('a removed item', () => {
   })
 
   it('returns to its old place with its title and quantity, before the service has responded', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('2', 0))
-    await settle()
-    await page.last().respond(200, {
+    await page.respond(200, {
       cart: cartWith({
         ...three(),
         articles: three().articles.filter(({ productId }) => productId !== '2'),
@@ -51,7 +53,7 @@ describe('a removed item', () => {
     expect(page.cart.state).toMatchObject({ itemCount: 6, deleted: [] })
     await settle()
     expect(page.last().request.body).toEqual({ setArticle: article('2', 2) })
-    await page.last().respond(200, { cart: three() })
+    await page.respond(200, { cart: three() })
     expect(await back).toMatchObject({ request: { setArticle: article('2', 2) }, updatedCart: three() })
     expect(page.cart.state.deleted).toEqual([])
   })
@@ -73,7 +75,7 @@ describe('a removed item', () => {
     await put!.respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     expect(await removed).toMatchObject({ deletedArticle: { productId: '2', title: 'Tasse' } })
     for (const result of [again, unknown]) {
-      await page.last().respond(304)
+      await page.respond(304)
       expect(await result).not.toHaveProperty('deletedArticle')
     }
     expect(page.cart.state.deleted).toHaveLength(1)
@@ -106,8 +108,7 @@ describe('a removed item', () => {
   })
 
   it('is restored before items that were removed earlier', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('1', 0))
     void page.cart.setArticle(article('3', 0))
     expect(page.cart.state.itemCount).toBe(2)
@@ -119,8 +120,7 @@ describe('a removed item', () => {
   })
 
   it('is found by a copy of its entry', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('1', 0))
     void page.cart.setArticle(article('3', 0))
     const [first, second] = page.cart.state.deleted
@@ -145,8 +145,7 @@ describe('a removed item', () => {
     void page.cart.restore()
     expect(page.cart.state.cart).toEqual(full)
     for (let at = 0; at < 4; at++) {
-      await settle()
-      await page.last().respond(200, { cart: full })
+      await page.respond(200, { cart: full })
     }
     expect(page.puts().map(({ request }) => request.body)).toEqual([
       { setGiftCard: { productId: 'g', tcm: 'A', set: false } },
@@ -170,37 +169,29 @@ describe('a removed item', () => {
   })
 
   it('is in the cart again, and has no entry, after its removal was refused', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('2', 0))
-    await settle()
-    await page.last().respond(500, { error: 'UNKNOWN' })
+    await page.respond(500, { error: 'UNKNOWN' })
     expect(page.cart.state).toMatchObject({ itemCount: 6, deleted: [] })
     await expect(page.cart.restore()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(page.puts()).toHaveLength(1)
   })
 
   it('has no entry if another tab removes it after this tab’s removal had no effect', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('2', 0))
-    await settle()
-    await page.last().respond(304)
+    await page.respond(304)
     page.dispatch('cart-update')
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await page.respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [] })
   })
 
   it('can be restored again after its restoration was refused', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('2', 0))
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await page.respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     const back = page.cart.restore()
-    await settle()
-    await page.last().respond(409, { error: 'AVAILABILITY_LIMIT', limit: 1 })
+    await page.respond(409, { error: 'AVAILABILITY_LIMIT', limit: 1 })
     expect(await back).toMatchObject({ error: 'AVAILABILITY_LIMIT', limit: 1 })
     expect(page.cart.state).toMatchObject({ itemCount: 4, deleted: [{ item: { title: 'Tasse' } }] })
     void page.cart.restore()
@@ -208,8 +199,7 @@ describe('a removed item', () => {
   })
 
   it('has one entry, however often it is removed', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('2', 0))
     void page.cart.restore()
     void page.cart.setArticle(article('2', 0))
@@ -219,23 +209,20 @@ describe('a removed item', () => {
   })
 
   it('keeps its entry if the service’s response still contains it', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('2', 0))
-    await settle()
-    await page.last().respond(200, { cart: three() })
+    await page.respond(200, { cart: three() })
     expect(page.cart.state.deleted).toMatchObject([{ item: { title: 'Tasse' } }])
     void page.cart.restore()
     expect(page.cart.state.deleted).toEqual([])
     await settle()
     expect(page.last().request.body).toEqual({ setArticle: article('2', 2) })
-    await page.last().respond(200, { cart: three() })
+    await page.respond(200, { cart: three() })
     expect(page.cart.state.deleted).toEqual([])
   })
 
   it('has no entry once the same article was added again', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('2', 0))
     void page.cart.setArticle(article('2', 1))
     expect(page.cart.state.deleted).toEqual([])
@@ -243,12 +230,10 @@ describe('a removed item', () => {
   })
 
   it('cannot be restored after 10 s; nothing is sent', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('2', 0))
     const entry = page.cart.state.deleted[0]!
-    await settle()
-    await page.last().respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
+    await page.respond(200, { cart: cartOf({ 1: 1, 3: 3 }) })
     await page.advance(10_000)
     const state = page.cart.state
     await expect(page.cart.restore(entry)).rejects.toMatchObject({ code: 'NOT_FOUND', name: 'ShopError' })
@@ -258,8 +243,7 @@ describe('a removed item', () => {
   })
 
   it('cannot be restored after 10 s, even if the timers of a suspended page are late', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('2', 0))
     const entry = page.cart.state.deleted[0]!
     vi.spyOn(page.host, 'now').mockReturnValue(page.host.now() + 10_000)
@@ -268,8 +252,7 @@ describe('a removed item', () => {
   })
 
   it('can be restored as long as it is listed, also if somebody sets the clock', async () => {
-    const page = createCartPage()
-    await page.startWith(three())
+    const page = await openThree()
     void page.cart.setArticle(article('2', 0))
     const [first] = page.cart.state.deleted
     const now = vi.spyOn(Date, 'now').mockReturnValue(first!.expiresAt + 3_600_000)
