@@ -5,6 +5,8 @@ import { releaseFacts } from './tools/rollup/release-facts.mjs'
 
 const shared = {
   exclude: [...configDefaults.exclude, 'tests/browser/**', 'tests/long/**'],
+  restoreMocks: true,
+  unstubGlobals: true,
   testTimeout: 30_000,
 }
 /**

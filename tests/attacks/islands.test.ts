@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Puts payloads into the attributes and the JSON island of a placeholder. Interface §1. */
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readWidgetOptions } from '../../src/mount/read-widget-options.js'
 import { options as headerOptions } from '../../src/widgets/header/options.js'
 import { createTestPage } from '../support/page.js'
@@ -10,8 +10,6 @@ import { print } from './support/print.js'
 import { guardPrototypes } from './support/prototypes.js'
 
 guardPrototypes()
-afterEach(() => vi.restoreAllMocks())
-
 const definition = { name: 'header', options: headerOptions } as const
 
 /** @returns the header's options for a placeholder, and the warnings */

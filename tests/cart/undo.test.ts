@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { settle } from '../support/settle.js'
 import { cartOf, cartWith, createCartPage } from './page.js'
 
@@ -18,8 +18,6 @@ const openThree = async () => {
   await page.startWith(three())
   return page
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('a removed item', () => {
   it('can be restored for 10 s', async () => {

@@ -7,8 +7,6 @@ import { createShopError } from '../../src/host/errors.js'
 import { CDN, examine, LOADER, LOADER_FILE, sent, SERVICES, violate, type Surroundings } from './support.js'
 
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 

@@ -3,8 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CDN, examine, LOADER, sent, type Surroundings } from './support.js'
 
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 

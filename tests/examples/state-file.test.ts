@@ -166,7 +166,6 @@ test('logs a later failure, and writes the next change', async () => {
   await mkdir(folder)
   await save()
   expect(readFileSync(path, 'utf8')).toContain('"site": "PL"')
-  log.mockRestore()
 })
 
 test('the visitor gets the cart from the file', async () => {

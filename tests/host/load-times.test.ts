@@ -15,7 +15,6 @@ it.each([
   'a document that is %s is waited for until %s, for at most 15 s, and only once',
   (state, type, when) => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue(state)
-    onTestFinished(() => void vi.restoreAllMocks())
     when(window, run)
     window.dispatchEvent(new Event(type))
     vi.advanceTimersByTime(20_000)

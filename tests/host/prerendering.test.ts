@@ -6,7 +6,6 @@ import { endPrerender, prerender } from '../support/prerender.js'
 
 afterEach(() => {
   endPrerender()
-  vi.restoreAllMocks()
   Reflect.deleteProperty(window, 'dataLayer')
 })
 

@@ -1,11 +1,11 @@
 /** Requests that were made early. `call.test.ts` has those that widgets make. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { createRequestTable, type RequestTable } from '../../src/host/request-table.js'
 
 const TOP = 'https://shop.example/top'
-const fetch = vi.spyOn(window, 'fetch')
 const get = (site: string): RequestInit => ({ method: 'GET', headers: { 'X-Hunter-Site': site } })
 
+let fetch: MockInstance<typeof window.fetch>
 let table: RequestTable
 let end: AbortController
 const sendEarly = (site: string) => {
@@ -16,7 +16,7 @@ const sendEarly = (site: string) => {
 const signals = () => fetch.mock.calls.map(([, init]) => init!.signal!.aborted)
 
 beforeEach(() => {
-  fetch.mockReset().mockImplementation(async () => new Response('{}'))
+  fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('{}'))
   table = createRequestTable(window)
   end = new AbortController()
 })

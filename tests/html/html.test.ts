@@ -148,7 +148,6 @@ describe('a press that code of the page stops', () => {
     expect(warn.mock.calls.map(([text, where]) => [text, where])).toEqual([
       [expect.stringContaining(`#${pressed}: code of the page has stopped the ${type}`), element(pressed)],
     ])
-    warn.mockRestore()
   })
 
   it('warns neither about a press that we have prevented, nor about other buttons of the form', async () => {
@@ -164,7 +163,6 @@ describe('a press that code of the page stops', () => {
     await nextTask(window)
     await settle()
     expect(warn).not.toHaveBeenCalled()
-    warn.mockRestore()
   })
 })
 
@@ -179,7 +177,6 @@ it('does not warn about a press that we leave to the router of the page', async 
   await settle()
   expect(isOurs).toBe(false)
   expect(warn).not.toHaveBeenCalled()
-  warn.mockRestore()
 })
 
 it('shows and hides by conditions, and leaves `hidden` alone until they are known', () => {
@@ -259,7 +256,7 @@ describe('on a page that is still loading, and that a framework may hydrate', ()
     '<output id="count" data-shop-text="itemCount">0</output><p id="on" data-shop-show="isFilled" hidden>'
   const openLoading = () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-    onTestFinished(() => void vi.useRealTimers().restoreAllMocks())
+    onTestFinished(() => void vi.useRealTimers())
     vi.useFakeTimers()
     const opened = openPage(MARKUP)
     opened.give(filled)
@@ -524,7 +521,6 @@ it.each([
   await expect(html.perform(press('a'))).rejects.toThrow()
   expect(warn).toHaveBeenCalledOnce()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(text), element('a'))
-  warn.mockRestore()
 })
 
 it.each(['data-shop-text', 'data-shop-show'])('warns once about an unknown name in %s', async (attribute) => {
@@ -534,11 +530,10 @@ it.each(['data-shop-text', 'data-shop-show'])('warns once about an unknown name 
   await settle()
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.calls[0]![0]).toContain(`p#p: ${attribute} has the value "constructor", allowed: `)
-  warn.mockRestore()
 })
 
 it('lets the browser act if the code is missing or the argument was wrong', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
   const { html, press, element } = openPage('<a id="a" data-shop-cart="add" data-product-id="42"></a>', {
     add: async () => {
       throw createShopError('LOAD_FAILED', 'no code')
@@ -546,7 +541,6 @@ it('lets the browser act if the code is missing or the argument was wrong', asyn
   })
   await expect(html.perform(press('a'))).rejects.toMatchObject({ code: 'LOAD_FAILED' })
   expect(element('a').dataset['shopState']).toBe('failed')
-  warn.mockRestore()
 })
 
 it('opens the search only if the page has a header', async () => {

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LOADER_MARK } from '../../src/host/page-start.js'
 
 afterEach(() => {
-  vi.restoreAllMocks()
   document.body.replaceChildren()
 })
 

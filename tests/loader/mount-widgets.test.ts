@@ -88,8 +88,6 @@ beforeEach(async () => {
   parts = createParts(pageStart)
   mounter = createWidgetMounter(pageStart, parts)
 })
-afterEach(() => void vi.restoreAllMocks())
-
 describe('the response that a header has requested early', () => {
   test.each([
     ['the place of another widget is missing', () => mounter.mount('#nowhere', 'newsletter', {})],

@@ -38,7 +38,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   observed.clear()
-  vi.unstubAllGlobals()
 })
 
 const show = (markup: string) => {

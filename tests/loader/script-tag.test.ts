@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const LOADER = 'https://shop.example/cdn/loader.js'
 const HEADER = 'https://shop.example/cdn/header.js'
@@ -6,8 +6,6 @@ const HEADER = 'https://shop.example/cdn/header.js'
 const OWN_HEADER = 'https://shop.example/js/header.js'
 
 beforeEach(() => document.body.replaceChildren())
-afterEach(() => void vi.restoreAllMocks())
-
 /** Adds a script tag that the browser does not run. */
 function add(src?: string, site?: string): HTMLScriptElement {
   const tag = document.createElement('script')

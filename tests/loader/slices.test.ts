@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createSlices } from '../../loader/placeholders.js'
 import { nextTask } from '../../src/host/next-task.js'
 
@@ -15,8 +15,6 @@ beforeEach(() => {
   started = []
   vi.spyOn(performance, 'now').mockImplementation(() => now)
 })
-afterEach(() => void vi.restoreAllMocks())
-
 test('short jobs run at once', async () => {
   await Promise.all(createSlices()([job('a', 1), job('b', 1)]))
   expect(started).toEqual(['a', 'b'])

@@ -7,6 +7,8 @@ import { releaseFacts } from '../../tools/rollup/release-facts.mjs'
 const shared = {
   environment: 'happy-dom',
   setupFiles: [join(import.meta.dirname, '../support/setup.ts')],
+  restoreMocks: true,
+  unstubGlobals: true,
   testTimeout: 600_000,
 }
 

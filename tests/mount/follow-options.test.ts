@@ -48,7 +48,6 @@ afterEach(() => {
   end.abort()
   end = new AbortController()
   shown = []
-  vi.restoreAllMocks()
 })
 
 describe('the JSON island of a mounted widget', () => {

@@ -67,14 +67,13 @@ describe('a widget in its placeholder', () => {
 
   it('leaves the placeholder’s own content visible if it cannot be rendered', async () => {
     broken = true
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(show('<div>Fallback</div>')).rejects.toMatchObject({
       code: 'RENDER_FAILED',
       message: 'footer: a bug',
     })
     expect(document.body.firstElementChild!.shadowRoot).toBeNull()
     expect(document.body.textContent).toBe('Fallback')
-    quiet.mockRestore()
   })
 
   it.each([
@@ -105,7 +104,7 @@ describe('a widget in its placeholder', () => {
   })
 
   it('shows the placeholder’s own content again if a later render fails, and reports the error', async () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = vi.fn()
     document.addEventListener('shop-error', failed, { once: true })
     const element = await show('<div>Fallback</div>')
@@ -117,7 +116,6 @@ describe('a widget in its placeholder', () => {
     })
     expect(element.shadowRoot!.querySelector('slot')).not.toBeNull()
     expect(element.shadowRoot!.querySelector('button')).toBeNull()
-    quiet.mockRestore()
   })
 
   it('is not rendered, and dispatches nothing, if the placeholder has left while its content was loading', async () => {
@@ -204,7 +202,6 @@ describe('a widget in its placeholder', () => {
     const element = await show(`<div data-locale="${locale}"></div>`)
     expect(textOf(element)).toBe('Hallo: Rechtliches de-DE 0')
     await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"${locale}"`), element))
-    warn.mockRestore()
   })
 
   it('warns once about an invalid option, and names the element, the option, the value, the allowed values and the docs', async () => {
@@ -222,7 +219,6 @@ describe('a widget in its placeholder', () => {
       ],
       [`shop-embed: option "spa" has the value "maybe", allowed: true or false, in footer. ${docs}`, element],
     ])
-    warn.mockRestore()
   })
 
   it('is removed at its end, and the placeholder’s own content is shown again', async () => {
@@ -260,26 +256,24 @@ describe('a widget in a server’s markup', () => {
     expect(root.querySelector('button')).not.toBe(focused)
     expect(root.activeElement).toBe(root.querySelector('button'))
     // After an error, the placeholder has nothing else to show.
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     broken = true
     element.setAttribute('data-title', 'Neu')
     await vi.waitFor(() => expect(root.innerHTML).toBe(markup))
-    quiet.mockRestore()
   })
 
   it('keeps the markup if the widget cannot be rendered', async () => {
     broken = true
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = serverPlaceholder()
     await expect(mount(createTestPage(), element, widget)).rejects.toMatchObject({
       code: 'RENDER_FAILED',
     })
     expect(element.shadowRoot!.innerHTML).toBe(MARKUP)
-    quiet.mockRestore()
   })
 
   it('shows the markup again if a later render fails, and a new attempt replaces it', async () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = vi.fn()
     document.addEventListener('shop-error', failed, { once: true })
     const element = serverPlaceholder()
@@ -294,6 +288,5 @@ describe('a widget in a server’s markup', () => {
     broken = false
     await mount(page, element, widget)
     await vi.waitFor(() => expect(textOf(element)).toBe('Neu: Rechtliches de-DE 0'))
-    quiet.mockRestore()
   })
 })

@@ -151,7 +151,6 @@ describe('a placeholder', () => {
       element,
     )
     expect(failures).toMatchObject([{ code: 'UNKNOWN_WIDGET' }])
-    warn.mockRestore()
   })
 })
 

@@ -38,7 +38,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.body.replaceChildren()
-  vi.unstubAllGlobals()
 })
 
 const ANN = {

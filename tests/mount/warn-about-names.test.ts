@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { warnAboutNames } from '../../src/mount/read-widget-options.js'
 import newsletter from '../../src/widgets/newsletter/index.js'
 import { createTestPage } from '../support/page.js'
@@ -11,8 +11,6 @@ beforeEach(() => {
   warnings = []
   vi.spyOn(console, 'warn').mockImplementation((text) => void warnings.push(text))
 })
-afterEach(() => vi.restoreAllMocks())
-
 const check = (attributes: string) =>
   warnAboutNames(createTestPage(), placeholder(`<div ${attributes}></div>`), newsletter)
 

@@ -3,8 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { getShop } from '../../src/npm/react.js'
 
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 

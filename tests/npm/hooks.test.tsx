@@ -68,7 +68,6 @@ beforeEach(async () => {
 afterEach(() => {
   root?.unmount()
   root = undefined
-  vi.unstubAllGlobals()
   delete globals[LOADER_MARK]
   delete window.Shop
 })

@@ -23,7 +23,6 @@ beforeEach(async () => {
 const tags = () => [...head.querySelectorAll('script')]
 
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.useRealTimers()
   Reflect.deleteProperty(globalThis, LOADER_MARK)
 })
@@ -177,5 +176,4 @@ test.each([
 test('on a server, the result is null', async () => {
   vi.stubGlobal('window', undefined)
   expect(await loadShop({ src: SRC })).toBeNull()
-  vi.unstubAllGlobals()
 })

@@ -33,7 +33,6 @@ beforeEach(() => {
 
 afterEach(() => {
   root.unmount()
-  vi.unstubAllGlobals()
 })
 
 const show = (view: ReactNode) => flushSync(() => root.render(view))
@@ -96,7 +95,6 @@ test('an invalid option is warned about once, however often the application rend
   show(view())
   expect(warn.mock.calls.filter(([text]) => String(text).includes('searchMode'))).toHaveLength(1)
   expect(String(warn.mock.calls[0]![0])).toMatch(/popup.*field, flyout, overlay/)
-  warn.mockRestore()
 })
 
 test('an invalid page-wide option is warned about once, however many widgets the page has', async () => {
@@ -118,7 +116,6 @@ test('an invalid page-wide option is warned about once, however many widgets the
     ],
   ])
   getShop().configure({ credentials: undefined })
-  warn.mockRestore()
 })
 
 test('new objects with the same options do not render the widget again', async () => {
@@ -267,7 +264,6 @@ test('props that throw cause a warning, and do not stop the widget', async () =>
   const warnings = warn.mock.calls.map(([text]) => String(text))
   for (const name of ['onReady', 'onError'])
     expect(warnings.filter((text) => text.includes(`the prop ${name} of <ShopWidget`))).toHaveLength(1)
-  warn.mockRestore()
 })
 
 test.each([

@@ -40,7 +40,6 @@ describe.each(WIDGET_NAMES)('%s', (widget) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await renderToHtml(widget, {})
     expect(log).not.toHaveBeenCalled()
-    log.mockRestore()
   })
 
   test('has no text next to another text, which React would separate with a comment and preact would not', async () => {
@@ -87,7 +86,6 @@ test('the markup of the footer contains the option `content`', async () => {
   expect(warn).toHaveBeenCalledWith(
     'shop-embed: footer content: "legalLinks" has a wrong shape, so it is left out. https://cdn.example/docs/start/content',
   )
-  warn.mockRestore()
 })
 
 test('the style sheet is loaded from the CDN, with a hash in its name', async () => {
@@ -167,16 +165,14 @@ test.each(WIDGET_NAMES)('%s prints only options that exist, however a query name
   expect(warn).toHaveBeenCalledWith(
     `shop-embed: option "colour" does not exist, in ${widget}. https://cdn.example/docs/reference/options`,
   )
-  warn.mockRestore()
 })
 
 test('an option is printed once, in the spelling of attributes, and its value is escaped', async () => {
   const options = { 'SHOW-newsletter': false, showNewsletter: '"><img>', theme: 'dark' } as object
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect((await renderToHtml('footer', options)).split('<template')[0]).toBe(
     '<div data-shop-widget="footer" data-show-newsletter="&quot;&gt;&lt;img&gt;" data-theme="dark">',
   )
-  warn.mockRestore()
 })
 
 test('with an api-base, links lead to the shop and not to the partner’s page', async () => {

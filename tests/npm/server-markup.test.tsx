@@ -3,16 +3,16 @@ import { waitFor } from '@testing-library/dom'
 import { StrictMode, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { readFragment } from '../../src/npm/read-fragment.js'
 import { ShopWidget } from '../../src/npm/react.js'
 import { renderToHtml } from '../../src/npm/server.js'
 
 let root: Root | undefined
-const logs = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+let logs: MockInstance[]
 
 beforeEach(() => {
-  for (const log of logs) log.mockReset()
+  logs = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
   vi.stubGlobal(
     'fetch',
     async () => new Response('{}', { status: 404, headers: { 'content-type': 'application/json' } }),
@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => {
   root?.unmount()
-  vi.unstubAllGlobals()
 })
 
 function renderOnServer(view: ReactNode): string {

@@ -35,7 +35,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((text) => void warnings.push(text))
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   delete document.documentElement.dataset.platform
   delete document.body.dataset.platform
 })

@@ -427,7 +427,6 @@ describe('Shop.cart', () => {
       expect(cartAttempts).toBe(2)
       await fail()
       expect(cartAttempts).toBe(2)
-      now.mockRestore()
     })
   })
 

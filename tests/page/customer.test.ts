@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { VISITOR_PATH } from '../../src/services/visitor.js'
 import { openPageHost, type Page } from '../../src/page/page.js'
 import { loadCustomer, loadVisitor } from '../../src/page/visitor.js'
@@ -35,8 +35,6 @@ beforeEach(() => {
   happyDom.happyDOM.setURL('https://shop.example/')
   page = createTestPage()
 })
-afterEach(() => vi.restoreAllMocks())
-
 describe('Shop.customer', () => {
   it.each(['LOGGED_IN', 'REMEMBERED'])(
     'has all data of a visitor with the status %s',

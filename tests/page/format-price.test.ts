@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sites } from 'virtual:release'
 import { SITE_NAMES, type Site } from '../../src/api/names.js'
 import { createPriceFormat } from '../../src/page/format-price.js'
 
 const formatPrice = createPriceFormat(sites, () => 'DE')
-afterEach(() => vi.restoreAllMocks())
-
 /** `␣` stands for a no-break space. */
 const readable = (text: string) => text.replaceAll('\u00a0', '␣')
 

@@ -80,8 +80,7 @@ describe('prepare', () => {
   let now: number
   beforeEach(() => {
     now = 1000
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
-    return () => clock.mockRestore()
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
   })
   /** Prepares it at each failure, as a page may do at each `shop-error`. */
   const prepareAgain = (error: unknown): never => {

@@ -7,7 +7,6 @@ import { unmountAll } from '../support/show-widget.js'
 
 afterEach(() => {
   unmountAll()
-  vi.restoreAllMocks()
 })
 
 it('warns once about each invalid option of the page, also beside a widget', () => {

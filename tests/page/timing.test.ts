@@ -26,7 +26,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.restoreAllMocks()
 })
 
 const subscribe = (listener: (timing: ShopTiming) => void) =>

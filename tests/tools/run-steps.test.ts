@@ -1,5 +1,5 @@
 /** How `npm test` runs its steps. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { runSteps } from '../../tools/run-steps.mjs'
 
 const node = (code: string) => `${JSON.stringify(process.execPath)} -e ${JSON.stringify(code)}`
@@ -16,8 +16,6 @@ beforeEach(() => {
   for (const name of ['log', 'error'] as const)
     vi.spyOn(console, name).mockImplementation((text: string) => void printed.push(text.trim()))
 })
-afterEach(() => vi.restoreAllMocks())
-
 test('runs the next steps after a failed one, returns the highest exit code, and names the failed steps', async () => {
   expect(await runSteps(STEPS, [])).toBe(4)
   expect(printed.map((line) => line.split(':')[0])).toEqual([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPersonHere, moveFocus } from '../../src/ui/focus.js'
 
 const BUTTON = '<button></button>'
@@ -20,8 +20,6 @@ beforeEach(() => {
   inner = shadowOf(find(outer, '#newsletter'), `<form>${BUTTON}<input disabled></form><a href="/"></a>`)
   form = find(inner, 'form')
 })
-afterEach(() => vi.restoreAllMocks())
-
 describe('a person is still at a part of a widget', () => {
   it.each<[string, () => void]>([
     ['has not focused anything', () => {}],

@@ -120,7 +120,6 @@ function endVisit(): void {
 beforeEach(holdTimers)
 afterEach(() => {
   endVisit()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

@@ -50,8 +50,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(text))
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   rmSync(parent, { recursive: true, force: true })
 })
 

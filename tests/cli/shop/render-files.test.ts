@@ -1,9 +1,7 @@
 /** The start page of the reference shop includes the files of the command. */
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderFiles } from '../../../cli/shop/render-files.js'
 import { createShopApp } from '../../../examples/shop/app.js'
-
-afterEach(() => void vi.restoreAllMocks())
 
 const open = (render = renderFiles) => {
   const { app } = createShopApp({ cdnDir: 'none', renderFiles: render })

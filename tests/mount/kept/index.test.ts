@@ -65,7 +65,6 @@ afterEach(() => {
   localStorage.clear()
   document.documentElement.removeAttribute('data-platform')
   document.body.removeAttribute('data-platform')
-  vi.restoreAllMocks()
 })
 
 describe('a header on the next page', () => {
@@ -141,7 +140,7 @@ describe('a header on the next page', () => {
   it('shows nothing before the parser has closed it', async () => {
     await keepOn(create(PLACEHOLDER))
     const element = create(PLACEHOLDER)
-    const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     // A file of the loader.
     const script = document.createElement('script')
     document.documentElement.append(script)
@@ -150,7 +149,6 @@ describe('a header on the next page', () => {
     element.after('\n')
     expect(showOn(element)).toBeDefined()
     script.remove()
-    loading.mockRestore()
   })
 })
 

@@ -90,7 +90,6 @@ afterEach(() => {
   sessionStorage.clear()
   effects.mockClear()
   isBroken = false
-  vi.restoreAllMocks()
 })
 
 describe('the swap', () => {

@@ -358,7 +358,6 @@ describe('logos and icons', () => {
       ),
     )
     expect(warn).toHaveBeenCalledTimes(1)
-    warn.mockRestore()
   })
 
   it('have one list of names for headings, social media and apps', async () => {
@@ -571,7 +570,6 @@ describe('the editors’ content', () => {
     const { errors } = show(footer, { services: { '/json/psdata': {}, [PROMOTION]: new Reply(503) } })
     await waitFor(() => expect(errors).toHaveLength(1))
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`GET ${PROMOTION} failed: status 503`)]])
-    warn.mockRestore()
   })
 
   it('that is malformed is reported once, however often it is loaded', async () => {
@@ -681,7 +679,6 @@ describe('the newsletter block', () => {
     expect(unmount).not.toHaveBeenCalled()
     shown.unmount()
     await waitFor(() => expect(unmount).toHaveBeenCalledWith(place))
-    vi.unstubAllGlobals()
   })
 
   it.each<[string, Partial<Scene>, string]>([
@@ -703,14 +700,13 @@ describe('the newsletter block', () => {
     await waitFor(() => expect(place.getAttribute(name)).toBe(before))
     expect(mount).toHaveBeenCalledTimes(1)
     expect(unmount).not.toHaveBeenCalled()
-    vi.unstubAllGlobals()
   })
 
   it.each(['WAITING_FOR_DOI', 'SUBSCRIBED'])(
     'becomes empty but keeps its height if the status %s arrives late, so that nothing moves',
     async (status) => {
       const { shop, mount } = withWatcher()
-      const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(704)
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(704)
       let respond = (_status: object) => {}
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const shown = showFooter({
@@ -729,8 +725,6 @@ describe('the newsletter block', () => {
       expect(place.childElementCount).toBe(0)
       expect(mount).not.toHaveBeenCalled()
       expect(shown.requests.filter((call) => call.path === NEWSLETTER_STATUS)).toHaveLength(1)
-      height.mockRestore()
-      vi.unstubAllGlobals()
     },
   )
 
@@ -747,7 +741,6 @@ describe('the newsletter block', () => {
     await waitFor(() => expect(parts('newsletter')).toEqual([]))
     expect(Watcher.all).toEqual([])
     expect(mount).not.toHaveBeenCalled()
-    vi.unstubAllGlobals()
   })
 
   it.each([
@@ -758,7 +751,6 @@ describe('the newsletter block', () => {
     const { parts } = await drawn({ shop, services: { [NEWSLETTER_STATUS]: response } })
     await waitFor(() => expect(Watcher.all).toHaveLength(1))
     expect(parts('newsletter')).toHaveLength(1)
-    vi.unstubAllGlobals()
   })
 
   it.each<[string, Scene]>([
@@ -782,6 +774,5 @@ describe('the newsletter block', () => {
     await Promise.resolve()
     expect(errors).toEqual([])
     expect(within(part('newsletter')).getByRole('link')).toBeTruthy()
-    vi.unstubAllGlobals()
   })
 })

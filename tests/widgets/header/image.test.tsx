@@ -28,7 +28,6 @@ const alreadyEnded = (decode: () => Promise<void>) => {
 beforeEach(() => void vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false))
 afterEach(() => {
   shown.unmount()
-  vi.restoreAllMocks()
 })
 
 describe('a picture', () => {

@@ -209,7 +209,6 @@ describe('the sticky header', () => {
     await waitFor(() => expect(part(page.view, 'header').dataset.sticky).toBe('false'))
     expect(place().style.minBlockSize).toBe('')
     setWidth(width)
-    vi.restoreAllMocks()
   })
 
   it('locks scrolling while a flyout is open, and releases it', async () => {

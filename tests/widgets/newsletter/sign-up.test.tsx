@@ -211,7 +211,6 @@ describe('an error message appears', () => {
     const page = await signUp({ subscribe: () => ({ status: 405 }) })
     await waitFor(() => expect(page.part('error-banner')).toBeTruthy())
     expect(warn.mock.calls).toEqual([[expect.stringContaining('data-api-base is missing')]])
-    warn.mockRestore()
   })
 
   it.each([

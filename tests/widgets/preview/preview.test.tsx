@@ -93,11 +93,10 @@ describe('access to the panel', () => {
   })
 
   it('is not checked in a frame', async () => {
-    const top = vi.spyOn(window, 'top', 'get').mockReturnValue({} as never)
+    vi.spyOn(window, 'top', 'get').mockReturnValue({} as never)
     const shown = showPreview()
     await idle()
     expect(shown.requests).toEqual([])
-    top.mockRestore()
   })
 
   it.each([
@@ -513,7 +512,6 @@ describe('applying', () => {
     expect(warn).toHaveBeenCalledWith(
       expect.stringContaining('"24.12.2026" is not a date like YYYY-MM-DD, so the current time is used'),
     )
-    warn.mockRestore()
   })
 })
 
@@ -539,7 +537,6 @@ describe('the login renewal', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
-    vi.restoreAllMocks()
   })
   const renewed = async (shown: Shown, times: number) => {
     // The faked clock does not move while a call is pending, because an equal call would share its response.

@@ -77,10 +77,7 @@ export function createReleaseFolder() {
       return run(...args)
     },
     read: (path: string) => readFileSync(at(path), 'utf8'),
-    remove: () => {
-      vi.restoreAllMocks()
-      rmSync(parent, { recursive: true, force: true })
-    },
+    remove: () => rmSync(parent, { recursive: true, force: true }),
   }
 }
 

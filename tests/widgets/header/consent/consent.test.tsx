@@ -69,7 +69,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   delete page.OptanonWrapper
 })
 

@@ -33,7 +33,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   page.unmount()
-  vi.restoreAllMocks()
 })
 
 describe('the messages of the cart', () => {
@@ -266,7 +265,6 @@ describe('while the header cannot be used', () => {
     dialog.showModal()
   }
   afterEach(() => {
-    vi.restoreAllMocks()
     dialog.close()
     dialog.remove()
   })
@@ -296,7 +294,7 @@ describe('while the header cannot be used', () => {
   it('they come into the dialog after its live region, so that they are announced', async () => {
     openModal()
     let isKnown = () => {}
-    const wait = vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
       if (ms === 100) isKnown = run
       return 1
     }) as typeof window.setTimeout)
@@ -308,7 +306,6 @@ describe('while the header cannot be used', () => {
     expect(undo()).toBeFalsy()
     isKnown()
     expect(undo()).toBeTruthy()
-    wait.mockRestore()
   })
 
   it('they come back when the dialog closes', async () => {

@@ -385,7 +385,6 @@ describe('the open flyout', () => {
     changeSizes()
     expect(panel.style.maxBlockSize).toBe('872px')
     setHeight(height)
-    vi.unstubAllGlobals()
   })
 })
 

@@ -104,7 +104,6 @@ describe('the navigation', () => {
     expect(warn.mock.calls).toEqual([
       [`shop-embed: ${line}. https://cdn.example/docs/reference/events#failed-calls`],
     ])
-    warn.mockRestore()
   })
 
   it('of the session is ignored if the stored value is malformed', async () => {

@@ -46,7 +46,6 @@ afterEach(async () => {
   await idle()
   shown.unmount()
   document.cookie = 'PreviewToken=; max-age=0'
-  vi.unstubAllGlobals()
 })
 
 describe('on the first page of a visit', () => {

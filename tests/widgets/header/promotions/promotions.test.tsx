@@ -22,7 +22,6 @@ afterEach(() => {
   sessionStorage.clear()
   document.cookie = 'PreviewToken=; max-age=0'
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('promotions are loaded', () => {

@@ -595,7 +595,6 @@ describe('the flyout', () => {
     await field()
     await userEvent.click(part(shown.view, 'search-back'))
     expect(back).toHaveBeenCalledOnce()
-    back.mockRestore()
   })
   test('as an overlay keeps the suggestions while the mouse is over them', async () => {
     show({ mode: 'overlay' })

@@ -480,7 +480,6 @@ describe('the schema option', () => {
     input.blur()
     await waitFor(() => expect(page.error('code')).toBe('Bitte prüfen Sie Ihre Eingabe.'))
     expect(checks()).not.toEqual([])
-    test.mockRestore()
   })
 
   it('may contain an invalid pattern, which is ignored with a warning', async () => {
