@@ -67,8 +67,10 @@ it('each schema has a sample response', async () => {
 describe.each(Object.entries(RESPONSES))('%s', (_name, { schema, value }) => {
   const whole = schema.safeParse(value)
 
-  it('accepts the well-formed response', () => {
+  it('accepts the well-formed response, and returns no object of the response itself', () => {
     expect(whole.success).toBe(true)
+    const given = new Set(objectsIn(value))
+    expect(objectsIn(whole.data).filter((object) => given.has(object))).toEqual([])
   })
 
   it('keeps any text as a text in its field, or drops it', () => {
@@ -95,6 +97,48 @@ describe.each(Object.entries(RESPONSES))('%s', (_name, { schema, value }) => {
     const parsed = schema.safeParse(JSON.parse(`{${INHERITED_NAMES.map((name) => `"${name}":"x"`).join()}}`))
     if (parsed.success) expectPlainObjects(parsed.data, 'inherited names')
   })
+})
+
+/** The fields without which a response is unusable. A wrong value in any other field counts as missing. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  cartResponse: [
+    'cart',
+    ...[
+      'numberOfArticles',
+      'articles',
+      'freeArticles',
+      'giftCards',
+      'partnerProducts',
+      'subscriptions',
+      'defectiveArticles',
+      'defectiveGiftCards',
+      'defectivePartnerProducts',
+      'defectiveSubscriptions',
+    ].map((name) => `cart.${name}`),
+  ],
+  shallowNavigation: ['list'],
+  suggestionsResponse: [],
+  promotionResponse: ['contentJSON'],
+  visitorResponse: [],
+  themeWorldsResponse: ['sections'],
+  baseData: [],
+  customerInfo: [],
+  staffResponse: ['status'],
+  activeTests: [],
+  previewResult: ['status'],
+}
+
+it.each(Object.entries(NEEDED))('%s is refused only without the fields that it needs', (name, needed) => {
+  const { schema, value } = RESPONSES[name]!
+  const problems = pathsOf(value)
+    .filter((path) => path.length > 0)
+    .flatMap((path) => {
+      const wrong =
+        typeof valueAt(value, path) === 'string' ? 42 : Array.isArray(valueAt(value, path)) ? 'text' : []
+      const checked = checkJson(JSON.stringify(withValue(value, path, wrong)), schema)
+      return checked.ok ? [] : [[path.join('.'), checked.problem]]
+    })
+  expect(problems).toEqual(needed.map((path) => [path, path]))
 })
 
 describe('an invalid list entry', () => {
