@@ -7,7 +7,7 @@ import { freePort } from '../../../tools/free-port.mjs'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { part, placeholder } from '../../browser/support/parts.js'
 import { counted } from '../support/counted.js'
-import { copyProject } from './copy-project.js'
+import { copyProject } from '../support/copy-project.js'
 
 /** Time for the first build and a change on a busy machine. */
 const BUILD_MS = 120_000

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { freePort } from '../../../tools/free-port.mjs'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { part } from '../../browser/support/parts.js'
-import { copyProject } from './copy-project.js'
+import { copyProject } from '../support/copy-project.js'
 
 /** Time for building code and docs on a busy machine. */
 const BUILD_MS = 300_000

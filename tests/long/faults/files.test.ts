@@ -9,8 +9,8 @@ import { TIME_LIMIT_MS } from '../../../src/host/fetch-text.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { part, placeholder } from '../../browser/support/parts.js'
 import { counted } from '../support/counted.js'
-import { errorsOf, forgetErrors, recordErrors } from './errors.js'
-import { FILE_FAULTS } from './file-faults.js'
+import { errorsOf, forgetErrors } from './errors.js'
+import { FILE_FAULTS, prepareFileFaults } from './file-faults.js'
 import { followRequests } from './requests.js'
 import { setFault } from './set-fault.js'
 
@@ -69,19 +69,12 @@ const tryAgain = (page: Page, names: readonly Widget[]) =>
 for (const [file, needing] of Object.entries(FILES))
   test(`${file}js with each fault of a file`, async ({ page, context, openPage }) => {
     test.setTimeout(120_000)
-    await recordErrors(page)
-    await page.clock.install()
+    const causeFault = await prepareFileFaults(page, context, file)
     const waitsFor = followRequests(page)
-    let isFileGone = false
-    // The loader checks without cookies whether a file exists, so the shop does not know the visitor.
-    await page.route(`**/${file}*`, async (route) => {
-      const isGone = route.request().method() === 'HEAD' && isFileGone
-      await (isGone ? route.fulfill({ status: 404 }) : route.fallback())
-    })
-    for (const [words, { mode, value = '', code, isLate }] of Object.entries(FILE_FAULTS))
+    for (const [words, fault] of Object.entries(FILE_FAULTS))
       await test.step(words, async () => {
-        isFileGone = mode === '404'
-        await setFault(context.request, `cdn:${mode}:${file}${value}`)
+        const { code, isLate } = fault
+        await causeFault(fault)
         await openPage(MARKUP, { waitUntil: 'commit' })
         if (isLate) await waitsFor(file)
         const failing = code ? needing : []

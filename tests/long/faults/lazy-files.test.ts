@@ -5,8 +5,8 @@
 import { TIME_LIMIT_MS } from '../../../src/host/fetch-text.js'
 import { expect, test } from '../../browser/support/fixtures.js'
 import { counted } from '../support/counted.js'
-import { errorsOf, forgetErrors, recordErrors } from './errors.js'
-import { FILE_FAULTS } from './file-faults.js'
+import { errorsOf, forgetErrors } from './errors.js'
+import { FILE_FAULTS, prepareFileFaults } from './file-faults.js'
 import { LAZY_PARTS } from './lazy-parts.js'
 import { followRequests } from './requests.js'
 import { setFault } from './set-fault.js'
@@ -15,19 +15,12 @@ for (const { file, words, markup, width = 1500, before, act, works, fails } of L
   test(`${file}js with each fault of a file: ${words}`, async ({ page, context, openPage }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 900 })
-    await recordErrors(page)
-    await page.clock.install()
+    const causeFault = await prepareFileFaults(page, context, file)
     const waitsFor = followRequests(page)
-    let isFileGone = false
-    // The loader checks without cookies whether a file exists, so the shop does not know the visitor.
-    await page.route(`**/${file}*`, async (route) => {
-      const isGone = route.request().method() === 'HEAD' && isFileGone
-      await (isGone ? route.fulfill({ status: 404 }) : route.fallback())
-    })
-    for (const [name, { mode, value = '', code, isLate }] of Object.entries(FILE_FAULTS))
+    for (const [name, fault] of Object.entries(FILE_FAULTS))
       await test.step(name, async () => {
-        isFileGone = mode === '404'
-        await setFault(context.request, `cdn:${mode}:${file}${value}`)
+        const { code, isLate } = fault
+        await causeFault(fault)
         await before?.(context)
         await openPage(markup, { waitUntil: 'commit' })
         await act?.(page)

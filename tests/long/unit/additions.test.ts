@@ -5,34 +5,17 @@
  * accept the copy.
  */
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject } from '../support/copy-project.js'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const COPIED = [
-  'cli',
-  'examples',
-  'loader',
-  'locales',
-  'src',
-  'tests',
-  'tools',
-  'docs',
-  'README.md',
-  '.dependency-cruiser.mjs',
-  '.prettierrc.json',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.build.json',
-  'tsconfig.json',
-  'vitest.config.ts',
-]
 const SHOP_LOCALES = ['cs-CZ', 'de-AT', 'de-CH', 'de-DE', 'en', 'fr-CH', 'hu-HU', 'pl-PL', 'sk-SK', 'tr-TR']
 const SLOW_MS = 240_000
 
+let project: ReturnType<typeof copyProject>
 let copy: string
 /** The paths of the files that were added or changed. */
 const touched = new Set<string>()
@@ -192,11 +175,16 @@ async function writeReference(): Promise<void> {
 }
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'shop-embed-additions-'))
-  const isCopied = (path: string) => !path.endsWith('node_modules')
-  for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isCopied })
-  for (const path of ['node_modules', 'tests/long/node_modules'])
-    symlinkSync(join(ROOT, path), join(copy, path))
+  project = copyProject(
+    'tests',
+    'docs',
+    'README.md',
+    '.dependency-cruiser.mjs',
+    '.prettierrc.json',
+    'vitest.config.ts',
+  )
+  copy = project.folder
+  symlinkSync(join(ROOT, 'tests/long/node_modules'), join(copy, 'tests/long/node_modules'))
   addWidget()
   addLanguage()
   addSite()
@@ -204,7 +192,7 @@ beforeAll(async () => {
   addEvent()
   await writeReference()
 }, SLOW_MS)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => project.remove())
 
 test(
   'the type checker accepts the additions',

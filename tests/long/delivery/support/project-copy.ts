@@ -1,21 +1,9 @@
 /** A copy of the project with the next version, in which one widget differs. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { cli, root } from '../../../../tools/paths.mjs'
-
-const COPIED = [
-  'cli',
-  'examples',
-  'loader',
-  'locales',
-  'src',
-  'tools',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.build.json',
-  'tsconfig.json',
-]
+import { copySources } from '../../support/copy-project.js'
 
 /** The title of the newsletter form, in both versions. */
 export const TITLE = {
@@ -44,9 +32,7 @@ function linkPackages(folder: string): void {
 /** Makes the copy and builds its packages. @param version  the versions of the project and of the copy */
 export function buildCopy(folder: string, version: { now: string; next: string }): void {
   mkdirSync(folder)
-  const isSource = (path: string) => !['dist', 'node_modules'].includes(basename(path))
-  for (const path of COPIED)
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter: isSource })
+  copySources(folder)
   linkPackages(folder)
   for (const path of ['package.json', 'cli/package.json'])
     replaceIn(join(folder, path), `"version": "${version.now}"`, `"version": "${version.next}"`)

@@ -17,12 +17,17 @@ const COPIED = [
   'tsconfig.json',
 ]
 
-/** @param others  paths that the test needs besides the sources of the code */
-export function copyProject(...others: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-embed-copy-'))
+/** Copies the sources of the code, without packages. @param others  further paths that the test needs */
+export function copySources(folder: string, ...others: string[]): void {
   const filter = (path: string) => !['node_modules', 'dist'].includes(basename(path))
   for (const path of [...COPIED, ...others])
     cpSync(join(root, path), join(folder, path), { recursive: true, filter })
+}
+
+/** @param others  paths that the test needs besides the sources of the code */
+export function copyProject(...others: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-embed-copy-'))
+  copySources(folder, ...others)
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
