@@ -7,7 +7,6 @@ import { parseOptions } from '../../src/options/parse.js'
 import { readOptions } from '../../src/options/read.js'
 import { createMessageOf } from '../../src/cart/messages.js'
 import { createText } from '../../src/texts/text.js'
-import { createPriceFormat } from '../../src/page/format-price.js'
 import { options as footerOptions } from '../../src/widgets/footer/options.js'
 import { options as headerOptions } from '../../src/widgets/header/options.js'
 import { options as newsletterOptions } from '../../src/widgets/newsletter/options.js'
@@ -88,14 +87,6 @@ describe('an option', () => {
     expect(parse(headerOptions, { promotionIds: nested }).values['promotionIds']).toEqual([])
   })
 
-  it('of a structured kind is refused if it contains itself, or is nested too deeply', () => {
-    const node: { title: string; children: unknown[] } = { title: 'a', children: [] }
-    node.children.push(node)
-    expect(parse(headerOptions, { navigation: [node] }).values['navigation']).toBeUndefined()
-    const deep: unknown = JSON.parse('[{"title":"a","children":'.repeat(9_000) + '[]' + '}]'.repeat(9_000))
-    expect(parse(headerOptions, { navigation: deep }).values['navigation']).toBeUndefined()
-  })
-
   it('with texts of the support form ignores inherited keys, which i18n could not read', () => {
     for (const name of INHERITED_NAMES.filter((inherited) => inherited in Object.prototype)) {
       const { texts } = parse(supportOptions, { texts: { title: name, note: 'x' } }).values
@@ -123,15 +114,5 @@ describe('a text with inserted values', () => {
     const messageOf = createMessageOf('de-DE', { ...cartTexts, ...cartPage })
     for (const limit of [0, 1e21, Number.MAX_SAFE_INTEGER, undefined])
       expect(messageOf('setErrors.ITEM_LIMIT', limit)).not.toMatch(/\{|undefined|NaN/)
-  })
-})
-
-describe('a price', () => {
-  it('uses the site DE if the site is unknown', () => {
-    const formatPrice = createPriceFormat(
-      { DE: { locale: 'de-DE', currency: 'EUR', symbol: '' } },
-      () => undefined,
-    )
-    for (const payload of [...INHERITED_NAMES, ...TEXTS]) expect(formatPrice(1, payload)).toBe('1,00')
   })
 })

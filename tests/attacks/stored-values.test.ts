@@ -4,7 +4,6 @@ import { parseStoredCart } from '../../src/cart/stored-cart.js'
 import { cartHeaders } from '../../src/cart/headers.js'
 import { csrfHeader, readCookie, tokenOf } from '../../src/host/cookies.js'
 import { pathPart } from '../../src/host/urls.js'
-import { createStorage } from '../../src/host/storage.js'
 import { readLoginId } from '../../src/widgets/support/form/login.js'
 import { COOKIE_VALUES, TOKENS } from './payloads/headers.js'
 import { TEXTS } from './payloads/index.js'
@@ -109,29 +108,5 @@ describe('a stored cart', () => {
         ).toBe(true)
         for (const { title } of stored.articles) expect(['string', 'undefined']).toContain(typeof title)
       }
-  })
-
-  it('of more than 64 KiB is dropped', () => {
-    const article = { productId: '1', title: 'x'.repeat(300), quantity: 1 }
-    expect(parseStoredCart(JSON.stringify({ articles: Array(300).fill(article) }))).toBeUndefined()
-  })
-})
-
-describe('storage', () => {
-  it('that throws looks empty; values that are not texts are returned unchanged', () => {
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      const forbidden = {
-        get [name](): Storage {
-          throw new DOMException('denied')
-        },
-      } as unknown as Window
-      const storage = createStorage(forbidden, name)
-      for (const key of ['cart', ...INHERITED_NAMES]) {
-        storage.set(key, 'x')
-        expect(storage.get(key)).toBe('x')
-        storage.set(key, undefined)
-        expect(storage.get(key), key).toBeUndefined()
-      }
-    }
   })
 })

@@ -58,15 +58,6 @@ const refuse = async (
 }
 
 describe.each(Object.entries(LOCALES))('the texts in %s', (locale, texts) => {
-  it('contain a message for each error code, for reading and for changing the cart', () => {
-    for (const code of CART_ERROR_CODES) {
-      expect(texts.getErrors[code]).toBeTruthy()
-      expect(texts.setErrors[code]).toBeTruthy()
-      expect(texts.getErrors[code]).not.toContain('{')
-      expect(texts.setErrors[code].includes('{limit:number|number}')).toBe(NAMES_LIMIT.includes(code))
-    }
-  })
-
   it('contain three different messages for the shop’s cart page', () => {
     const { defectiveItemsError, removeWsacError, removeGiftCardError } = PAGES[locale]!
     expect(new Set([defectiveItemsError, removeWsacError, removeGiftCardError]).size).toBe(3)

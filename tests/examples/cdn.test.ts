@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createShopApp } from '../../examples/shop/app.js'
-import { VISITOR_COOKIE } from '../../examples/shop/visitors.js'
-import { idle } from '../support/idle.js'
-import { builtFolder, HASH, visit } from './visit.js'
+import { builtFolder, visit } from './visit.js'
 
 const CHUNK = '/cdn/chunks/header.abc123.js'
 
@@ -73,48 +71,5 @@ describe('the CDN', () => {
 
   it('sets no cookie', async () => {
     expect((await visit().get(CHUNK)).headers.getSetCookie()).toEqual([])
-  })
-
-  it('can simulate a missing file for one visitor, always or once', async () => {
-    const visitor = visit()
-    await visitor.page('/?fault=cdn:404:header:1')
-    expect((await visitor.get('/cdn/loader.js')).status).toBe(200)
-    const lost = await visitor.get(CHUNK)
-    expect(lost.status).toBe(404)
-    expect(lost.headers.get('Cache-Control')).toBe('no-store')
-    expect((await visitor.get(`${CHUNK}?retry=1`)).status).toBe(200)
-    expect((await visit(visitor).get(CHUNK)).status).toBe(200)
-  })
-
-  it('can simulate a tampered file for one visitor', async () => {
-    const visitor = visit()
-    const whole = await (await visitor.get(CHUNK)).text()
-    await visitor.page('/?fault=cdn:tamper:header')
-    const changed = await (await visitor.get(CHUNK, { 'Accept-Encoding': 'br' })).text()
-    expect(changed).not.toBe(whole)
-    expect(changed.startsWith(whole)).toBe(true)
-  })
-
-  it('can simulate a file of an old release, with hashes that match no file', async () => {
-    const visitor = visit()
-    await visitor.page('/?fault=cdn:old:loader')
-    const old = await (await visitor.get('/cdn/loader.js')).text()
-    expect(old).toContain(`const hash = 'old${HASH.slice(3)}'`)
-    expect((await visitor.get(CHUNK)).headers.get('Cache-Control')).toContain('immutable')
-  })
-
-  it('can simulate a file that arrives late, or never', async () => {
-    const visitor = visit()
-    await visitor.page('/?fault=cdn:slow:header@5')
-    expect((await visitor.get(CHUNK)).status).toBe(200)
-    await visitor.page('/?fault=reset,cdn:hang:header')
-    const caller = new AbortController()
-    const response = visitor.app.request(`http://shop.example${CHUNK}`, {
-      headers: { Cookie: `${VISITOR_COOKIE}=${visitor.cookies.get(VISITOR_COOKIE)}` },
-      signal: caller.signal,
-    })
-    await idle()
-    caller.abort()
-    expect((await response).status).toBe(404)
   })
 })

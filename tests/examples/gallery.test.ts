@@ -54,15 +54,6 @@ describe('the states of the gallery', () => {
 })
 
 describe('the pages of the gallery', () => {
-  it.each(DE.map((cell) => [pathOf(cell), cell] as const))('%s has the widget', async (path, { widget }) => {
-    const page = await visit().page(path)
-    expect(page).toContain(`data-shop-widget="${widget}"`)
-    expect(page).toContain(
-      '<script async crossorigin fetchpriority="high" src="/cdn/loader.js" data-site="DE">',
-    )
-    expect(page).not.toMatch(/undefined|\[object Object\]/)
-  })
-
   it('give each cell its own visitor, who is new each time', async () => {
     const browser = visit()
     const cart = async (path: string): Promise<unknown> => {

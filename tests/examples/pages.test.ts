@@ -1,9 +1,7 @@
-import { html } from 'hono/html'
 import { describe, expect, it } from 'vitest'
 import { footerPathsOf } from '../../examples/shop/pages/info-pages.js'
 import { PAGES } from '../../examples/shop/pages/demo-page.js'
 import { productsOf } from '../../examples/shop/assortment/products.js'
-import { attributes, jsonScript } from '../../examples/shop/attributes-and-json.js'
 import { drawLogo, drawPicture } from '../../examples/shop/drawing/pictures.js'
 import { SHAPES } from '../../examples/shop/drawing/shapes.js'
 import { SITE_NAMES } from '../../src/api/names.js'
@@ -94,24 +92,6 @@ describe('pages of the shop', () => {
 })
 
 describe('options in the address', () => {
-  it('choose the placeholders', async () => {
-    const page = await visit().page('/newsletter?widgets=newsletter')
-    expect(page.match(/data-shop-widget="\w+"/g)).toEqual(['data-shop-widget="newsletter"'])
-  })
-
-  it('add attributes to one placeholder, all placeholders, the script or the html element', async () => {
-    const page = await visit().page(
-      '/?header.data-search-mode=overlay&all.data-stage=test&attrs[data-x]=1&script.data-api-base=https://a.example&platform=TABLET&sticky&reduced',
-    )
-    expect(page).toMatch(
-      /data-shop-widget="header"[^>]* data-stage="test" data-x="1"[^>]* data-search-mode="overlay"/,
-    )
-    expect(page).toMatch(/data-shop-widget="header"[^>]* data-sticky data-reduced/)
-    expect(page).toMatch(/data-shop-widget="footer"[^>]* data-reduced/)
-    expect(page).toContain('data-api-base="https://a.example"')
-    expect(page).toMatch(/<html[^>]* data-platform="TABLET"/)
-  })
-
   it('cannot end an attribute or a JSON island', async () => {
     const page = await visit().page(
       `/?header.data-x=${encodeURIComponent('"><script>1</script>')}&header.config=${encodeURIComponent('</script><script>2</script>')}`,
@@ -166,39 +146,6 @@ describe('the page with a strict policy', () => {
     expect(headers.get('Content-Security-Policy')).toContain(
       `script-src ${ORIGIN}; img-src 'self' ${ORIGIN}; connect-src 'self'`,
     )
-  })
-})
-
-describe('markup', () => {
-  it('escapes texts and keeps markup', () => {
-    expect(`${html`<p title="${'"<&>\''}">${html`<b>${'<'}</b>`}${[1, false, null, '&']}</p>`}`).toBe(
-      '<p title="&quot;&lt;&amp;&gt;&#39;"><b>&lt;</b>1&amp;</p>',
-    )
-  })
-
-  it('escapes the values of attributes and omits names that are not valid', () => {
-    const values = {
-      title: '"<&>\'',
-      hidden: true,
-      id: false,
-      lang: undefined,
-      value: 0,
-      'a"b': 'x',
-      'a>b': 'x',
-    }
-    expect(`<p${attributes(values)}>`).toBe('<p title="&quot;&lt;&amp;&gt;&#39;" hidden value="0">')
-  })
-
-  it('keeps JSON inside its script element without changing its value', () => {
-    expect(`${jsonScript({}, JSON.stringify({ a: '</script>' }))}`).toBe(
-      '<script type="application/json">{"a":"\\u003c/script>"}</script>',
-    )
-    const value = { a: '</script><!-- & "\'' }
-    const script = `${jsonScript({ id: '"<&>' }, JSON.stringify(value))}`
-    const [, attribute, json] =
-      /^<script type="application\/json" id="([^"]*)">([^<]*)<\/script>$/.exec(script) ?? []
-    expect(attribute).toBe('&quot;&lt;&amp;&gt;')
-    expect(JSON.parse(json!)).toEqual(value)
   })
 })
 

@@ -8,7 +8,7 @@ export const ORIGIN = 'http://127.0.0.1:4321'
 export const PARTNER = 'http://partner.example'
 
 /** The loader contains one entry like this for each chunk. */
-export const HASH = `${'abc+/DEF'.repeat(6).slice(0, 43)}=`
+const HASH = `${'abc+/DEF'.repeat(6).slice(0, 43)}=`
 
 /** Creates a folder like `dist/cdn`, with a loader, a chunk and a manifest. */
 export const builtFolder = (): string => {

@@ -25,10 +25,12 @@ describe('a stored value', () => {
       },
     } as unknown as Window
     const store = createStorage(forbidden, 'localStorage')
-    store.set('cart', 'x')
-    expect(store.get('cart')).toBe('x')
-    store.set('cart', undefined)
-    expect(store.get('cart')).toBeUndefined()
+    for (const key of ['cart', '__proto__', 'constructor']) {
+      store.set(key, 'x')
+      expect(store.get(key)).toBe('x')
+      store.set(key, undefined)
+      expect(store.get(key), key).toBeUndefined()
+    }
   })
 
   it('is the newest one if storage is full and still holds an older one', () => {

@@ -48,10 +48,6 @@ test('each language of a site, and English, has the texts of all widgets', () =>
     expect([locale, widgetsOf(locale)]).toEqual([locale, widgetsOf(BASE)])
 })
 
-test('the support form has Danish and Swedish texts as well', () => {
-  for (const locale of ['da-DK', 'sv-SE']) expect(widgetsOf(locale)).toContain('support')
-})
-
 test.each(folders)('%s: its two files gather the texts of all its widgets', async (locale) => {
   const files = FILES.filter((file) => existsSync(join(ROOT, locale, `${file}.ts`)))
   const gathered = await Promise.all(files.map(async (file) => (await read(locale, file))['default']))

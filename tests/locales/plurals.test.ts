@@ -61,14 +61,6 @@ describe('so many pieces are left', () => {
         'Tego produktu zostało już tylko 5 szt.',
       ],
     ],
-    [
-      'en',
-      [
-        'Only 1 of this item left in stock.',
-        'Only 2 of this item left in stock.',
-        'Only 5 of this item left in stock.',
-      ],
-    ],
   ])('%s', async (locale, expected) => {
     const { t } = await cartTexts(locale)
     expect(COUNTS.map((limit) => t.setErrors.AVAILABILITY_LIMIT({ limit }))).toEqual(expected)
@@ -82,10 +74,7 @@ describe('a purchase may have so many products', () => {
     ['sk-SK', ['najviac 1 výrobok.', 'najviac 2 výrobky.', 'najviac 5 výrobkov.']],
     ['pl-PL', ['maksymalnie 1 produkt.', 'maksymalnie 2 produkty.', 'maksymalnie 5 produktów.']],
     ['en', ['up to 1 product per', 'up to 2 products per', 'up to 5 products per']],
-    ...(['de-DE', 'de-AT', 'de-CH'] as const).map((locale): [Locale, Forms] => [
-      locale,
-      ['maximal 1 Produkt pro', 'maximal 2 Produkte pro', 'maximal 5 Produkte pro'],
-    ]),
+    ['de-DE', ['maximal 1 Produkt pro', 'maximal 2 Produkte pro', 'maximal 5 Produkte pro']],
   ])('%s', async (locale, expected) => {
     const { t } = await cartTexts(locale)
     for (const [index, limit] of COUNTS.entries())
@@ -125,8 +114,6 @@ describe('so many files may be attached', () => {
     ['cs-CZ', 'Vybrat soubor nebo jej přetáhněte sem', 'Vybrat soubory nebo je přetáhněte sem'],
     ['sk-SK', 'Vybrať súbor alebo ho presuňte sem', 'Vybrať súbory alebo ich presuňte sem'],
     ['pl-PL', 'Wybierz plik lub upuść go tutaj', 'Wybierz pliki lub upuść je tutaj'],
-    ['hu-HU', 'Fájl kiválasztása vagy húzza ide', 'Fájl kiválasztása vagy húzza ide'],
-    ['tr-TR', 'Dosya seçin veya buraya sürükleyin', 'Dosya seçin veya buraya sürükleyin'],
     ['en', 'Choose a file or drop it here', 'Choose files or drop them here'],
     ['da-DK', 'Vælg fil eller træk den hertil', 'Vælg filer eller træk dem hertil'],
     ['sv-SE', 'Välj fil eller dra den hit', 'Välj filer eller dra dem hit'],

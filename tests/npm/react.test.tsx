@@ -134,15 +134,6 @@ test('the widget changes its language with the prop `locale`', async () => {
   await waitFor(() => expect(findPart('submit')!.textContent).not.toBe(german))
 })
 
-test('the widget changes its theme with the prop `theme`', async () => {
-  const theme = () => element().shadowRoot!.querySelector('[data-shop-root]')!.getAttribute('data-theme')
-  show(<ShopWidget widget="newsletter" />)
-  await partAppears('submit')
-  expect(theme()).toBe('light')
-  show(<ShopWidget widget="newsletter" theme="auto" />)
-  await waitFor(() => expect(theme()).toBe('auto'))
-})
-
 test('an option of `configure` applies to every widget, and a prop overrides it', async () => {
   getShop().configure({ site: 'AT' })
   show(<ShopWidget widget="header" />)

@@ -17,7 +17,7 @@ export function prerender(): (activationStart?: number) => void {
   }
 }
 
-export const setPrerendering = (value: boolean): void =>
+const setPrerendering = (value: boolean): void =>
   void Object.defineProperty(document, 'prerendering', { configurable: true, value })
 
 export const endPrerender = (): void => void Reflect.deleteProperty(document, 'prerendering')

@@ -1,7 +1,7 @@
 /** Measures one visit with an empty cache, on the processor and the network of a phone. */
 
 /** The processor is slowed down by this factor, to that of a phone. */
-export const CPU = 4
+const CPU = 4
 
 /** The network of what does not go over the line: latency in ms, throughput in bytes per second. */
 export const NETWORK = {
@@ -16,7 +16,7 @@ export const NETWORK_NAME = '9 Mbit/s, 60 ms'
  *
  * @param requests  `{ start, end }` in seconds, in the order of their start
  */
-export function roundsOf(requests) {
+function roundsOf(requests) {
   const rounds = []
   for (const [at, { start }] of requests.entries()) {
     const before = requests.slice(0, at).flatMap((other, place) => (other.end <= start ? rounds[place] : []))

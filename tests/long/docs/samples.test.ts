@@ -59,7 +59,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 /** The first text with `role="status"`: elements `output` have it, too. */
 const counts = (page: Page, text: string) => expect(page.getByRole('status').first()).toHaveText(text)
 
-/** What a visitor of a sample does and sees. `tests/long/tasks` visits the samples that solve a task. */
+/** What a visitor of a sample does and sees. */
 const VISITS: Record<string, (page: Page) => Promise<unknown>> = {
   'first-page.html': async (page) => {
     await expect(part(page, 'nav-item').first()).toBeVisible()

@@ -45,12 +45,6 @@ test('the filter selects cells, and its choices are in the address', async ({ pa
   await expect(count(page)).toHaveText('8 cells')
 })
 
-test('says what is wrong in an address', async ({ page }) => {
-  await open(page, '?widget=footer&site=XX')
-  await expect(count(page)).toContainText('There is no site “XX”.')
-  await expect(frames(page)).toHaveCount(0)
-})
-
 test('the width of all windows follows the slider and the buttons, also with the keyboard', async ({
   page,
 }) => {

@@ -63,7 +63,7 @@ export function start(
 }
 
 /** @returns the status; 0 without a response */
-export const statusOf = (url: string): Promise<number> =>
+const statusOf = (url: string): Promise<number> =>
   fetch(url).then(
     ({ status }) => status,
     () => 0,

@@ -131,23 +131,6 @@ describe('signing up', () => {
       },
     ])
   })
-
-  it('is sent once, however often the button is pressed', async () => {
-    const page = await signUp()
-    page.submit()
-    page.submit()
-    await done(page)
-    expect(page.requests()).toHaveLength(1)
-  })
-
-  it('disables the form while it is being sent', async () => {
-    let respond = (_: { status: number }) => {}
-    const page = await signUp({ subscribe: () => new Promise((resolve) => (respond = resolve)) })
-    await waitFor(() => expect(page.control('email').disabled).toBe(true))
-    expect(page.part<HTMLButtonElement>('submit')!.disabled).toBe(true)
-    respond({ status: 201 })
-    await done(page)
-  })
 })
 
 describe('an error message appears', () => {

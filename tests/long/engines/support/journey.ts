@@ -8,7 +8,7 @@ import { createShopper, type Shopper } from './shopper.js'
 import { startTestShop, type TestShop } from './test-shop.js'
 import { webkit } from './webkit.js'
 
-export const ENGINES: readonly Engine[] = [chromium, firefox, webkit]
+const ENGINES: readonly Engine[] = [chromium, firefox, webkit]
 
 export { expect }
 

@@ -326,23 +326,6 @@ describe('the schema option', () => {
     await waitFor(() => expect(page.error('amount')).toBe('Bitte geben Sie eine Zahl ein.'))
   })
 
-  it('ignores keys that cannot be part of a number, and digits beyond its maximum length', async () => {
-    const page = await open({ amount: { format: 'number', maxLength: 3 } })
-    for (const [typed, kept] of [
-      ['1', '1'],
-      ['1x', '1'],
-      ['12', '12'],
-      ['1e2', '12'],
-      ['123', '123'],
-      ['1234', '123'],
-    ]) {
-      page.type('amount', typed!)
-      // The next key is pressed after the field has been rendered again.
-      await idle()
-      expect(page.control('amount').value).toBe(kept)
-    }
-  })
-
   it('counts characters as JSON Schema does: an emoji is one', async () => {
     const page = await open({ note: { format: 'textarea', maxLength: 5 }, name: { minLength: 2 } })
     page.type('note', '😀😀😀😀')
