@@ -217,7 +217,7 @@ test(
 test(
   'the build makes chunks of the widget and of the language, and the loader knows their names',
   async () => {
-    await run('node_modules/rollup/dist/bin/rollup', '-c', '--silent')
+    await run('tools/build.mjs')
     const manifest = JSON.parse(readFileSync(join(copy, 'dist/cdn/manifest.json'), 'utf8')) as {
       files: object
       widgets: Record<string, string[]>

@@ -46,8 +46,10 @@ export function buildCopy(folder: string, version: { now: string; next: string }
   const sheet = join(folder, 'src/widgets/newsletter/styles.css')
   writeFileSync(sheet, `${readFileSync(sheet, 'utf8')}\n[part] { --next-release: 1 }\n`)
 
-  const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent']
-  execFileSync(process.execPath, rollup, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] })
+  execFileSync(process.execPath, ['tools/build.mjs'], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   // The docs are the same in both versions, and take long to build.
   cpSync(join(cli, 'docs'), join(folder, 'cli/dist/docs'), { recursive: true })
 }
