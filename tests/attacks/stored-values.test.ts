@@ -1,5 +1,5 @@
 /** Puts payloads into cookies, tokens and storage. Security rules §5, §7. */
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parseStoredCart } from '../../src/cart/stored-cart.js'
 import { cartHeaders } from '../../src/cart/headers.js'
 import { csrfHeader, readCookie, tokenOf } from '../../src/host/cookies.js'
@@ -30,7 +30,6 @@ function visitorWith(cookie: string) {
   vi.stubGlobal('document', { cookie })
   return { cookie: readCookie }
 }
-afterAll(() => void vi.unstubAllGlobals())
 /** Whether `fetch` accepts the value in a header, and the value cannot begin another header. */
 const HEADER_VALUE = /^[\x21-\x7e]*$/
 

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { csrfHeader, readCookie, tokenOf } from '../../src/host/cookies.js'
 
-const spy = vi.spyOn(document, 'cookie', 'get')
-afterEach(() => void spy.mockReset())
+const spyOnCookies = () => vi.spyOn(document, 'cookie', 'get')
 
 describe('a cookie', () => {
   it.each([
@@ -22,12 +21,12 @@ describe('a cookie', () => {
     ['name', undefined],
     ['__proto__=1; constructor=2', undefined],
   ])('in "%s" is %j', (cookies, value) => {
-    spy.mockReturnValue(cookies)
+    spyOnCookies().mockReturnValue(cookies)
     expect(readCookie('name')).toBe(value)
   })
 
   it('counts as missing in a sandboxed frame', () => {
-    spy.mockImplementation(() => {
+    spyOnCookies().mockImplementation(() => {
       throw new DOMException('sandboxed', 'SecurityError')
     })
     expect(readCookie('name')).toBeUndefined()
