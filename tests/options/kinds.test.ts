@@ -74,12 +74,13 @@ describe('a list of names', () => {
     const { parse } = words()
     expect(parse(' a, b ,,c')).toEqual(['a', 'b', 'c'])
     expect(parse('')).toEqual([])
-    expect(parse(['a', 'b'])).toEqual(['a', 'b'])
+    expect(parse(['a', { toString: null }, [['b']], 7, 'c,d', null])).toEqual(['a', '7', 'c', 'd'])
     for (const raw of [7, true, null, undefined, { 0: 'a' }]) expect(parse(raw)).toBeUndefined()
   })
 })
 
 describe('a structured option', () => {
+  const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
   const cyclic: unknown[] = []
   cyclic.push(cyclic)
 
@@ -109,7 +110,8 @@ describe('a structured option', () => {
 
   it.each([
     ['contains itself', () => cyclic],
-    ['is nested too deeply', () => JSON.parse('['.repeat(33) + ']'.repeat(33)) as unknown],
+    ['is nested too deeply', () => nested(33)],
+    ['is nested so deeply that it cannot be read', () => nested(9000)],
     [
       'throws when it is read',
       () => [

@@ -51,16 +51,6 @@ describe('an option', () => {
   })
 
   it.each([
-    ['', true],
-    ['true', true],
-    ['1', true],
-    ['false', false],
-    ['0', false],
-  ])('with the value "%s" is %s', (value, expected) => {
-    expect(parse(`<div data-reduced="${value}"></div>`).reduced).toBe(expected)
-  })
-
-  it.each([
     ['reduced', '"reduced"', 'yes', 'true or false', false],
     ['searchMode', '"searchMode" (search-mode)', 'big', 'field, flyout', undefined],
     ['maxFiles', '"maxFiles" (max-files)', '-1', 'a whole number from 0', 3],
@@ -160,10 +150,6 @@ describe('an option', () => {
     }
     expect(options).toMatchObject({ reduced: true, maxFiles: 3, spa: false })
     expect(warnings).toEqual([expect.stringContaining('option "spa" has the value "maybe"')])
-  })
-
-  it('may be a comma-separated list', () => {
-    expect(parse('<div data-promotion-ids=" a, b ,,c"></div>').promotionIds).toEqual(['a', 'b', 'c'])
   })
 })
 

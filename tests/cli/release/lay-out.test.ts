@@ -29,11 +29,15 @@ const lay = (built: Built) => {
 }
 
 it('writes a release into a folder named after its version, with compressed copies of each text file', async () => {
-  await lay(build('0.1.0', { 'assets/a.jpg': 'picture' }))
+  const texts = ['a.css', 'a.svg', 'a.txt']
+  const assets = ['a.jpg', ...texts].map((name) => [`assets/${name}`, name])
+  await lay(build('0.1.0', Object.fromEntries(assets)))
   expect(readdirSync(at('0.1.0')).toSorted()).toEqual(
     ['loader.js', 'manifest.json'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
   )
-  expect(readdirSync(at('files/assets'))).toEqual(['a.jpg'])
+  expect(readdirSync(at('files/assets')).toSorted()).toEqual(
+    [...texts.flatMap((name) => [name, `${name}.br`, `${name}.gz`]), 'a.jpg'].toSorted(),
+  )
   expect(brotliDecompressSync(readFileSync(at('0.1.0/loader.js.br'))).toString()).toBe('loader of 0.1.0')
   expect(gunzipSync(readFileSync(at('0.1.0/loader.js.gz'))).toString()).toBe('loader of 0.1.0')
   expect(read('docs/index.html')).toBe('docs of 0.1.0')
