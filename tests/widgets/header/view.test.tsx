@@ -252,12 +252,6 @@ describe('the platform may change while the page is open', () => {
 })
 
 describe('the cart’s messages', () => {
-  it('have an empty live region while no message is shown', async () => {
-    await show()
-    expect(part(page.view, 'cart-messages').getAttribute('role')).toBe('status')
-    expect(part(page.view, 'cart-messages').innerHTML).toBe('')
-  })
-
   it('are rendered when the first error appears', async () => {
     await show(
       {},

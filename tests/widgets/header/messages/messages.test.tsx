@@ -55,13 +55,6 @@ describe('the messages of the cart', () => {
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(2))
   })
 
-  it('say why a change was refused, until the error is cleared', async () => {
-    show({ error: LIMIT })
-    await waitFor(() => expect(region().textContent).toContain('maximal 20 Stück'))
-    show()
-    await waitFor(() => expect(region().textContent).toBe(''))
-  })
-
   describe('without a connection', () => {
     const FAILED: CartError = { code: 'UNKNOWN', during: 'set', message: 'Später noch einmal.' }
     const setOnline = (isOnline: boolean) => {

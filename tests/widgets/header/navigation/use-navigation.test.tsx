@@ -50,12 +50,6 @@ describe('the navigation', () => {
     expect(text()).toBe('Vorab')
   })
 
-  it('stays the option’s if the response is malformed', async () => {
-    visit({ [ROUTE]: { list: 'Kaffee' } }, { navigation: [node('Vorab')] })
-    await waitFor(() => expect(page.errors).toHaveLength(1))
-    expect(text()).toBe('Vorab')
-  })
-
   it('is shown at once on the next page of the session, and updated afterwards', async () => {
     visit({ [ROUTE]: { list: [node('Kaffee')] } })
     await waitFor(() => expect(text()).toBe('Kaffee'))

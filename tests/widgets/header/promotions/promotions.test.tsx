@@ -47,10 +47,6 @@ describe('promotions are loaded', () => {
     await waitFor(() => expect(shown.addresses).toHaveLength(1))
     expect(shown.addresses[0]).toContain('/promotion/sale')
   })
-  test('for a reduced header only by the ids of the host page', async () => {
-    show({}, { reduced: true, promotionIds: ['sale'] })
-    await waitFor(() => expect(shown.addresses).toEqual(['/service/promotion/api/promotion/sale']))
-  })
   test('without any cache for staff who preview another day', async () => {
     page.happyDOM.setURL('https://shop.example/')
     document.cookie = 'PreviewToken=1'
