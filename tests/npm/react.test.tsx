@@ -63,11 +63,6 @@ test('the children are shown until the widget has rendered', async () => {
   expect(element().shadowRoot!.querySelector('slot')).toBeNull()
 })
 
-test('the loader does not treat the element as a placeholder', () => {
-  show(<ShopWidget widget="newsletter" />)
-  expect(document.querySelector('[data-shop-widget]')).toBeNull()
-})
-
 test('for an unknown widget, the children stay and the error is reported once', async () => {
   const onError = vi.fn<(error: ShopError) => void>()
   const listener = vi.fn<(event: Event) => void>()
@@ -83,39 +78,6 @@ test('for an unknown widget, the children stay and the error is reported once', 
   expect(listener).toHaveBeenCalledTimes(1)
   expect(element().shadowRoot).toBeNull()
   expect(element().textContent).toBe('Startseite')
-})
-
-test('an invalid option is warned about once, however often the application renders', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const view = () =>
-    createElement(ShopWidget<'header'>, { widget: 'header', options: { searchMode: 'popup' as 'field' } })
-  show(view())
-  await partAppears('header')
-  show(view())
-  show(view())
-  expect(warn.mock.calls.filter(([text]) => String(text).includes('searchMode'))).toHaveLength(1)
-  expect(String(warn.mock.calls[0]![0])).toMatch(/popup.*field, flyout, overlay/)
-})
-
-test('an invalid page-wide option is warned about once, however many widgets the page has', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  getShop().configure({ credentials: 'all' as 'include' })
-  const [onHeaderReady, onFormReady] = [vi.fn(), vi.fn()]
-  show(
-    <>
-      <ShopWidget widget="header" onReady={onHeaderReady} />
-      <ShopWidget widget="newsletter" onReady={onFormReady} />
-    </>,
-  )
-  await waitFor(() => expect(onHeaderReady).toHaveBeenCalled())
-  await waitFor(() => expect(onFormReady).toHaveBeenCalled())
-  expect(warn.mock.calls).toEqual([
-    [
-      'shop-embed: option "credentials" has the value "all", allowed: same-origin, include. ' +
-        'https://cdn.example/docs/reference/options',
-    ],
-  ])
-  getShop().configure({ credentials: undefined })
 })
 
 test('new objects with the same options do not render the widget again', async () => {
@@ -141,17 +103,6 @@ test('an option of `configure` applies to every widget, and a prop overrides it'
   expect(findPart('header')!.getAttribute('data-site')).toBe('AT')
   show(<ShopWidget widget="header" site="CH" />)
   await waitFor(() => expect(findPart('header')!.getAttribute('data-site')).toBe('CH'))
-  getShop().configure({ site: undefined })
-})
-
-test('a later `configure` does not change a mounted widget', async () => {
-  getShop().configure({ site: 'AT' })
-  show(<ShopWidget widget="header" />)
-  await partAppears('header')
-  getShop().configure({ site: 'CH' })
-  show(<ShopWidget widget="header" options={{ reduced: true }} />)
-  await waitFor(() => expect(findPart('header')!.getAttribute('data-reduced')).toBe('true'))
-  expect(findPart('header')!.getAttribute('data-site')).toBe('AT')
   getShop().configure({ site: undefined })
 })
 

@@ -76,8 +76,8 @@ describe('an option', () => {
     },
   )
 
-  it('with an invalid value on the script tag causes one warning, even if the widgets allow different values', () => {
-    const page = createTestPage({ dataset: { locale: 'xx', spa: 'maybe' } })
+  it('with an invalid value for the page causes one warning, even if the widgets allow different values', () => {
+    const page = createTestPage({ dataset: { locale: 'xx' }, configured: { spa: 'maybe' as never } })
     for (const name of ['header', 'footer', 'support'] as const)
       readWidgetOptions(page, placeholder('<div></div>'), { name, options: {} }, undefined)
     expect(warnings).toEqual([
