@@ -93,19 +93,10 @@ describe('the response that a header has requested early', () => {
     ['the place of another widget is missing', () => mounter.mount('#nowhere', 'newsletter', {})],
     ['another placeholder names a widget that does not exist', () => mounter.mount('body', 'Header', {})],
     ['the code of another widget is missing', () => mounter.mount('body', 'footer', {})],
+    ['a second header that waits for the same response fails', () => mounter.mount('#nowhere', 'header', {})],
   ])('is kept if %s', async (_reason, mountOther) => {
     const mounted = enter()
     const other = mountOther()
-    deliverChunks()
-    await expect(other).rejects.toThrow()
-    for (const { respond } of navigationCalls()) respond()
-    await mounted
-    expect(navigationCalls().map(({ signal }) => signal.aborted)).toEqual([false])
-  })
-
-  test('is kept if a second header that waits for the same response fails', async () => {
-    const mounted = enter()
-    const other = mounter.mount('#nowhere', 'header', {})
     deliverChunks()
     await expect(other).rejects.toThrow()
     for (const { respond } of navigationCalls()) respond()

@@ -1,6 +1,6 @@
 /** `ShopWidget` in an application. `tests/browser/react-host.test.ts` has the tests that need a real shadow root. */
 import { fireEvent, screen, waitFor } from '@testing-library/dom'
-import { createElement, Fragment, StrictMode, Suspense, type ReactNode } from 'react'
+import { Fragment, StrictMode, Suspense, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

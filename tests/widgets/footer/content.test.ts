@@ -182,11 +182,6 @@ describe('content from a host page or an editor', () => {
     ])
   })
 
-  it('loses only the invalid entry of a list', () => {
-    const { content } = read({ legalLinks: [null, { url: '/a', text: 'A' }, { url: '/b' }, 'x'] })
-    expect(content.legalLinks).toEqual([{ url: '/a', text: 'A' }])
-  })
-
   it('loses unknown keys, and __proto__ has no effect', () => {
     const { content } = read(JSON.parse('{"__proto__":{"headline":"x"},"colour":"red"}') as object)
     expect(content).toEqual({})
