@@ -61,17 +61,10 @@ describe('the first render', () => {
     expect(await firstTitles(page.host, page.options)).toBe('')
   })
 
-  it('does not wait for a navigation whose call has failed', async () => {
+  it('neither waits for a navigation whose call has failed nor repeats the call', async () => {
     const page = start()
     await page.calls[0]!.fail()
     expect(await page.isReady()).toBe(true)
-    expect(await firstTitles(page.host, page.options)).toBe('')
-    expect(page.calls).toHaveLength(1)
-  })
-
-  it('does not repeat a call that has already failed', async () => {
-    const page = start()
-    await page.calls[0]!.fail()
     expect(await firstTitles(page.host, page.options)).toBe('')
     await idle()
     expect(page.calls).toHaveLength(1)
