@@ -1,5 +1,5 @@
 /** The cart on the pages of the reference shop: badge, API, several tabs, storage, cart page, messages. */
-import type { Page, Request } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { CartResult, CartState } from '../../src/api/cart.js'
 import type { Shop } from '../../src/api/shop.js'
 import { fillCart } from './support/cart.js'
@@ -34,17 +34,6 @@ const setArticle = (page: Page, productId: string, quantity: number) =>
     [productId, quantity],
   )
 const stateOf = (page: Page) => withShop<CartState>(page, (shop) => shop.cart.state)
-
-/** Collects the changes and the reads that the page sends to the cart service. */
-function record(page: Page) {
-  const puts: Request[] = []
-  const gets: Request[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== '/service/cart/api/cart') return
-    ;(request.method() === 'PUT' ? puts : gets).push(request)
-  })
-  return { puts, gets }
-}
 
 test.describe('the badge', () => {
   test('shows a new count within one frame, although the service takes 2 s', async ({ page }) => {
@@ -116,49 +105,6 @@ test.describe('a page without a widget', () => {
     expect(counts.at(-1)).toEqual([2, 'document'])
     expect(scripts.filter((path) => /runtime|header|footer/.test(path))).toEqual([])
   })
-
-  test('sends changes that are made just before the visitor leaves the page', async ({ page }) => {
-    await page.goto('/no-widget?fault=cart-change:slow:300')
-    await withShop(page, (shop) => shop.cart.load())
-    await page.evaluate(() => {
-      const { cart } = window.Shop as Shop
-      void cart.setArticle({ productId: '42', tcm: 'A', quantity: 1 })
-      void cart.setArticle({ productId: '82', tcm: 'A', quantity: 2 })
-      location.assign('/service/cartfrontend/cart')
-    })
-    await page.waitForURL(`**${CART_PAGE}`)
-    await expect
-      .poll(() => withShop<number>(page, async (shop) => (await shop.cart.load({ force: true })).itemCount))
-      .toBe(3)
-  })
-
-  test('reads the cart once for an event cart-update, wherever the page dispatches it', async ({ page }) => {
-    const { gets } = record(page)
-    await page.goto('/no-widget')
-    await withShop(page, (shop) => shop.cart.load())
-    for (const [where, bubbles] of [
-      ['window', false],
-      ['document', false],
-      ['document', true],
-      ['button', false],
-      ['button', true],
-    ] as const) {
-      const before = gets.length
-      const responded = page.waitForResponse((response) => response.url().includes('forceReload=true'))
-      await page.evaluate(
-        ([target, isBubbling]) => {
-          const place = { window, document, button: document.querySelector('button')! }[target]
-          place.dispatchEvent(new CustomEvent('cart-update', { bubbles: isBubbling }))
-        },
-        [where, bubbles] as const,
-      )
-      await responded
-      await withShop(page, (shop) => shop.cart.load())
-      // The last `load` may share the forced read or send a read of its own.
-      const forced = gets.slice(before).filter((get) => new URL(get.url()).search === '?forceReload=true')
-      expect(forced, `on the ${where}, bubbles: ${bubbles}`).toHaveLength(1)
-    }
-  })
 })
 
 test('a change in one tab is shown in the other tab', async ({ page, context }) => {
@@ -206,55 +152,6 @@ test.describe('the cart page', () => {
     await expect(page.locator('[data-checkout]')).toBeDisabled()
     await setArticle(page, '90', 0)
     await expect(page.locator('[data-checkout]')).toBeEnabled()
-  })
-
-  test('adds and removes gift cards, free articles, partner products and subscriptions', async ({ page }) => {
-    await page.goto(CART_PAGE)
-    for (const [method, kind] of [
-      ['setGiftCard', 'giftCard'],
-      ['setFreeArticle', 'freeArticle'],
-      ['setPartnerProduct', 'partnerProduct'],
-    ]) {
-      await page.locator(`[data-shop-cart=${method}] button`).first().click()
-      const added = page.locator(`main [data-kind=${kind}]`)
-      await expect(added).toBeVisible()
-      await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
-      await added.getByRole('button').click()
-      await expect(added).toBeHidden()
-      await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
-    }
-    const { deleted } = await stateOf(page)
-    expect(deleted.map(({ kind }) => kind)).toEqual(['giftCard', 'freeArticle'])
-
-    await page.locator('form[action="/subscriptions"] button').first().click()
-    const subscription = page.locator('main [data-kind=subscription]')
-    await expect(subscription).toBeVisible()
-    await subscription.getByRole('button').click()
-    await expect(subscription).toBeHidden()
-    await expect.poll(async () => (await stateOf(page)).busy).toBe(false)
-    const { cart } = await (
-      await page.request.get('/service/cart/api/cart', { headers: { 'X-CSRF-Token': '1' } })
-    ).json()
-    expect(cart.subscriptions).toEqual([])
-  })
-
-  test('shows that a limit was reached, and reverts only that change', async ({ page, context }) => {
-    await fillCart(context, { '42': 2, '82': 1 })
-    await page.goto(CART_PAGE)
-    await expect(badge(page)).toContainText('3')
-    const results = await withShop(page, (shop) =>
-      Promise.all([
-        shop.cart.setArticle({ productId: '42', tcm: 'A', quantity: 30 }),
-        shop.cart.setArticle({ productId: '82', tcm: 'A', quantity: 2 }),
-      ]),
-    )
-    expect(results.map(({ error, limit }) => [error, limit])).toEqual([
-      ['ITEM_LIMIT', 10],
-      [undefined, undefined],
-    ])
-    await expect(badge(page)).toContainText('4')
-    await expect(messages(page)).toContainText('maximal 10 Stück')
-    expect(await stateOf(page)).toMatchObject({ error: { code: 'ITEM_LIMIT', limit: 10, during: 'set' } })
   })
 })
 

@@ -9,6 +9,7 @@ import { cdn } from '../../tools/paths.mjs'
 import { shopReady } from './support/events.js'
 import { expect, SCRIPT, test } from './support/fixtures.js'
 import { inWidget, part } from './support/parts.js'
+import { CDN, serveCdn } from './support/traffic.js'
 
 const HEADER = '<div data-shop-widget="header" data-show-promotion-banner="false"></div>'
 const FOOTER = '<div data-shop-widget="footer"></div>'
@@ -22,15 +23,7 @@ main { min-height: 100vh }
 const examine = (page: Page): Promise<Finding[]> => page.evaluate(() => (window.Shop as Shop).doctor())
 const codesOn = async (page: Page) => (await examine(page)).map(({ code }) => code)
 
-/** Serves the built files on another origin. @param change  the headers of a file, by its path */
-async function serveCdn(page: Page, change: (path: string) => Record<string, string> = () => ({})) {
-  await page.route('https://cdn.example/**', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    const response = await route.fetch({ url: new URL(pathname, page.url()).href })
-    await route.fulfill({ response, headers: { ...response.headers(), ...change(pathname) } })
-  })
-}
-const FROM_CDN = SCRIPT.replace('src="', 'src="https://cdn.example')
+const FROM_CDN = SCRIPT.replace('src="', `src="${CDN}`)
 
 // The page may still be loading files when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))

@@ -1,46 +1,10 @@
 /** What the host page hears of failures: reports that name the problem, and no uncaught errors. interface §3, §5. */
-import type { Page } from 'playwright/test'
-import type { ShopError } from '../../src/api/errors.js'
 import type { Shop } from '../../src/api/shop.js'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
-
-/** A host page that records the errors its `onError` hook gets. */
-const HOOKED = `<script>
-  window.hooked = []
-  ;(window.Shop = window.Shop || []).push((shop) => shop.configure({ onError: (error) => hooked.push([error.name, error.code, error.message]) }))
-</script>`
-
-const hooked = (page: Page) =>
-  page.evaluate(() => (window as unknown as { hooked: Array<[string, ShopError['code'], string]> }).hooked)
+import { CDN, serveCdn } from './support/traffic.js'
 
 test.beforeEach(({ page }) => recordEvents(page))
-
-test('the report of a malformed response names the call and the field', async ({ page, openPage }) => {
-  const malformed = {
-    '/jsonflyoutnavigation': ['{"list": 7}', 'list'],
-    '/service/cart/api/cart': ['{"cart": {"arti', 'no JSON'],
-    '/json/psdata': ['[]', 'the response itself'],
-  } as const
-  for (const [path, [body]] of Object.entries(malformed))
-    await page.route(`**${path}*`, (route) => route.fulfill({ contentType: 'application/json', body }))
-  await openPage(
-    `${HOOKED}<div data-shop-widget="header"></div><div data-shop-widget="footer" data-load="eager"></div>`,
-  )
-  const messages = Object.entries(malformed).map(
-    ([path, [, problem]]) => `GET ${path}: the response is malformed: ${problem}`,
-  )
-  await expect
-    .poll(async () =>
-      (await eventsOf(page, 'shop-error'))
-        .map(({ detail }) => `${detail['code']} ${detail['message']}`)
-        .sort(),
-    )
-    .toEqual(messages.map((message) => `CALL_FAILED ${message}`).sort())
-  expect((await hooked(page)).sort()).toEqual(
-    messages.map((message) => ['ShopError', 'CALL_FAILED', message]).sort(),
-  )
-})
 
 /** What a page may do with the array methods that it has replaced itself, after our code has been loaded. */
 const METHODS = ['forEach', 'filter', 'map']
@@ -104,15 +68,10 @@ test('if the CDN does not allow the page to read its files, the report and Shop.
   page,
   openPage,
 }) => {
-  await page.route('https://cdn.example/**', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    const response = await route.fetch({ url: new URL(`/cdn${pathname}`, page.url()).href })
-    // Without this header, Playwright would add one that allows the page.
-    const headers = { ...response.headers(), 'access-control-allow-origin': 'https://other.example' }
-    await route.fulfill({ response, headers })
-  })
+  // Without this header, Playwright would add one that allows the page.
+  await serveCdn(page, () => ({ 'access-control-allow-origin': 'https://other.example' }))
   await openPage('<div data-shop-widget="newsletter" data-load="eager"></div>', {
-    script: '<script async src="https://cdn.example/loader.js"></script>',
+    script: `<script async src="${CDN}/cdn/loader.js"></script>`,
   })
   await shopReady(page)
   const reason =

@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures.js'
 import { overflow } from './support/layout.js'
 import { part, placeholder } from './support/parts.js'
 import { onSite } from './support/long.js'
+import { holdBack } from './support/traffic.js'
 
 const open = async (page: Page, address = '/', width = 1500, height = 900) => {
   await page.setViewportSize({ width, height })
@@ -103,13 +104,8 @@ test('the newsletter form is loaded when it comes near the viewport, and nothing
 })
 
 test('the footer requests the newsletter status while its content is still loading', async ({ page }) => {
-  let release = () => {}
-  const statusRequested = new Promise<void>((resolve) => (release = resolve))
   // The content arrives only after the newsletter status was requested.
-  await page.route('**/data/*/footer.de-DE.json', async (route) => {
-    await statusRequested
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/data/*/footer.de-DE.json')
   await page.route('**/json/psdata', async (route) => {
     release()
     await route.fulfill({ json: { nl_status: 'SUBSCRIBED' } })

@@ -10,7 +10,7 @@ import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part, placeholder } from './support/parts.js'
 import { shiftsOf, watchShifts } from './support/shifts.js'
-import { holdBack } from './support/traffic.js'
+import { holdBack, recordViolations, violationsOf } from './support/traffic.js'
 
 const PROMOTIONS = '**/service/promotion/**'
 /** Finds the visible one of two parts, because both versions of the header have the part. */
@@ -108,15 +108,9 @@ for (const width of [360, 1500])
     page,
     openPage,
   }) => {
-    const violations: string[] = []
-    await page.exposeFunction('violated', (directive: string) => violations.push(directive))
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-        (window as unknown as { violated(directive: string): void }).violated(violatedDirective),
-      )
-    })
     await page.setViewportSize({ width, height: 900 })
     await recordEvents(page)
+    await recordViolations(page)
     await watchShifts(page)
     const release = await holdBack(page, /\/cdn\/chunks\//)
     await openPage(BODY(), {
@@ -135,7 +129,7 @@ for (const width of [360, 1500])
     expect(await part(page, 'top-banner').boundingBox()).toEqual(before)
     expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.y).toBe(top)
     expect(await shiftsOf(page)).toEqual([])
-    expect(violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     // The buttons of the banner work now.
     await part(banner, 'legal-toggle').click()
     await expect(part(banner, 'legal-text')).toBeVisible()

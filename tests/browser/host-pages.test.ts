@@ -279,30 +279,6 @@ test('the newsletter form works on the page of a partner on another site, withou
   ])
 })
 
-test('inherited properties in the styles of the host page do not change a widget, apart from the direction', async ({
-  page,
-  openPage,
-}) => {
-  const openWithStyles = (rules: string) =>
-    openPage('<div data-shop-widget="header" data-platform="CLASSIC"></div>', {
-      head: `<style>${rules}</style>`,
-    })
-  const styles = () =>
-    part(page, 'search-input').evaluate((input) => {
-      const { fontSize, color, letterSpacing, textTransform, lineHeight, cursor, visibility, fontFamily } =
-        getComputedStyle(input)
-      return { fontSize, color, letterSpacing, textTransform, lineHeight, cursor, visibility, fontFamily }
-    })
-  await openWithStyles('')
-  await shopReady(page)
-  const plain = await styles()
-  await openWithStyles(
-    'html { font-size: 40px } * { color: red !important; letter-spacing: 1em !important; text-transform: uppercase !important; line-height: 4 !important; cursor: wait !important; font: italic 40px cursive !important }',
-  )
-  await shopReady(page)
-  expect(await styles()).toEqual(plain)
-})
-
 test.describe('what the page hides', () => {
   const PLACE = (content: string, style = '') =>
     `<button type="button" id="before">Before</button><div id="place" style="${style}">${content}</div>

@@ -2,35 +2,19 @@
 import type { Page } from 'playwright/test'
 import type { CartState } from '../../src/api/cart.js'
 import type { Shop } from '../../src/api/shop.js'
-import { fillCart } from './support/cart.js'
+import { fillCart, recordChanges } from './support/cart.js'
 import { eventsOf, recordEvents } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
 import { part } from './support/parts.js'
-import { holdBack, recordRequests, recordWarnings } from './support/traffic.js'
+import { CDN, holdBack, recordRequests, recordWarnings, serveCdn } from './support/traffic.js'
 
-const CDN = 'https://cdn.example'
 const POLICY = { 'content-security-policy': `script-src ${CDN}; connect-src 'self'` }
 const FOREIGN = `<script async src="${CDN}/cdn/loader.js" data-site="DE"></script>`
 
 const ADD =
   '<button type="button" id="add" data-shop-cart="add" data-product-id="42" data-tcm="A">Add</button>'
 const COUNT = '<output id="count" data-shop-text="itemCount">-</output>'
-
-const serveCdn = (page: Page, baseURL: string | undefined) =>
-  page.route(`${CDN}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
-  })
-
-/** The bodies of the changes that the page sends. */
-const recordChanges = (page: Page) => {
-  const bodies: unknown[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') bodies.push(request.postDataJSON())
-  })
-  return bodies
-}
 
 const setArticle = (quantity: number, tcm = 'A') => ({ setArticle: { productId: '42', tcm, quantity } })
 
@@ -47,12 +31,8 @@ const serveTarget = async (page: Page) => {
 
 test.beforeEach(({ page }) => recordEvents(page))
 
-test('a visitor buys on a page whose policy allows no script but the CDN’s', async ({
-  page,
-  openPage,
-  baseURL,
-}) => {
-  await serveCdn(page, baseURL)
+test('a visitor buys on a page whose policy allows no script but the CDN’s', async ({ page, openPage }) => {
+  await serveCdn(page)
   const changes = recordChanges(page)
   await openPage(
     `<form id="form" data-shop-cart="add" action="/target"><input type="hidden" name="productId" value="42">
@@ -132,35 +112,6 @@ test('what was pressed before the cart could be read is sent when the visitor le
   ])
 })
 
-test('if the code cannot be loaded, the form is sent with the pressed button', async ({ page, openPage }) => {
-  const targets = await serveTarget(page)
-  await page.route('**/chunks/**', (route) => route.abort())
-  await openPage(
-    '<form data-shop-cart="add" action="/target"><input name="productId" value="42"><button name="way" value="fast">Add</button></form>',
-  )
-  await page.getByRole('button').click()
-  await page.waitForURL('**/target?productId=42&way=fast')
-  expect(targets).toEqual(['/target?productId=42&way=fast'])
-})
-
-test('if the cart’s code cannot be loaded, the link is followed, and the page is told', async ({
-  page,
-  openPage,
-}) => {
-  await page.route('**/chunks/cart.*', (route) => route.abort())
-  await openPage(
-    `<a href="#target" data-shop-cart="add" data-product-id="42" aria-label="Add"><svg><rect width="99" height="99"/></svg></a>`,
-  )
-  await page.evaluate(() => document.addEventListener('click', () => (document.title += 'heard')))
-  await page.locator('rect').click()
-  await page.waitForURL('**/host-page#target')
-  // The page's own listeners hear the press, and not what repeats it for the browser.
-  await expect(page).toHaveTitle(/^(?!.*heard.*heard).*heard$/)
-  await expect
-    .poll(async () => (await eventsOf(page, 'shop-error')).map(({ detail }) => detail))
-    .toMatchObject([{ code: 'LOAD_FAILED' }])
-})
-
 test('works in an open shadow root, and shows values there', async ({ page, openPage }) => {
   const changes = recordChanges(page)
   await openPage(
@@ -230,30 +181,6 @@ test('works in a body that replaces the old one', async ({ page, openPage }) => 
   await expect(page.locator('#count')).toHaveText('1')
 })
 
-test('does nothing with a modifier key, or if code of the page stops the press; if it prevents the press, the console says so', async ({
-  page,
-  openPage,
-}) => {
-  const warnings = recordWarnings(page)
-  const changes = recordChanges(page)
-  await openPage(
-    `${ADD}<div id="stops"><button type="button" id="stopped" data-shop-cart="add" data-product-id="42">Add</button></div>
-    <button type="button" id="prevented" data-shop-cart="add" data-product-id="42">Add</button><p>${COUNT}</p>
-    <script>stops.onclick = (event) => event.stopPropagation(); prevented.onclick = (event) => { event.stopPropagation(); return false }</script>`,
-  )
-  // The code that warns is loaded with the count.
-  await expect(page.locator('#count')).toHaveText('0')
-  await page.locator('#stopped').click()
-  await page.locator('#prevented').click()
-  await expect
-    .poll(() => warnings.filter((text) => text.includes('button#prevented')))
-    .toEqual([expect.stringContaining('code of the page has stopped the click')])
-  await page.locator('#add').click({ modifiers: ['Shift'] })
-  await page.locator('#add').click()
-  await expect(page.locator('#add')).toHaveAttribute('data-shop-state', 'done')
-  expect(changes).toEqual([setArticle(1)])
-})
-
 test('data-shop-search opens the search of the header; without a header, the link is followed', async ({
   page,
   openPage,
@@ -273,7 +200,7 @@ test('data-shop-search opens the search of the header; without a header, the lin
 })
 
 test('data-shop-search waits for a header that a router adds', async ({ page, openPage }) => {
-  await openPage(`<div data-shop-widget="footer" data-load="eager"></div>
+  await openPage(`<div data-shop-widget="footer" data-load="eager" data-show-newsletter="false"></div>
       <button type="button" id="search" data-shop-search>Search</button>`)
   await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
   const html = page.waitForResponse('**/chunks/html.*')

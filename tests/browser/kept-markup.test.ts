@@ -19,7 +19,7 @@ import {
 import { twoFrames } from './support/layout.js'
 import { inWidget, part, placeholder } from './support/parts.js'
 import { shiftsOf, watchShifts } from './support/shifts.js'
-import { holdBack } from './support/traffic.js'
+import { holdBack, recordViolations, violationsOf } from './support/traffic.js'
 
 const FOOTER = '<div data-shop-widget="footer"></div>'
 const header = inWidget('header').part
@@ -93,31 +93,6 @@ test('the header works by link and form before its code, and then shows the same
   expect(uncaught).toEqual([])
 })
 
-test('a button that was pressed before the code acts when the code is there', async ({ page, openPage }) => {
-  await keepFirst(page, openPage)
-  const release = await openNext(page, openPage)
-  await page.getByRole('button', { name: 'Untermenü Wohnen' }).press('Enter')
-  await release()
-  await expect(page.locator('[part~=nav-flyout]:visible .leaf').first()).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 } })
-  test('the menu opens before the code, and our menu replaces it', async ({ page, openPage }) => {
-    await keepFirst(page, openPage)
-    const release = await openNext(page, openPage)
-    await header(page, 'drilldown-toggle').click()
-    await expect(header(page, 'drilldown-node').filter({ hasText: 'Wohnen' })).toHaveAttribute(
-      'href',
-      /wohnen/,
-    )
-    expect(await accessibilityFaults(page, 'header')).toEqual([])
-    await release()
-    await header(page, 'drilldown').getByRole('button', { name: 'Wohnen' }).click()
-    await expect(header(page, 'drilldown-back')).toBeFocused()
-  })
-})
-
 const EDITED = { type: 'ApiFooter', contentJSON: JSON.stringify({ headline: 'Adventszeit' }) }
 for (const [what, width, promotion, headline] of [
   ['a footer in a narrow window', 700, { status: 404 }, 'Wir sind für Sie da'],
@@ -183,13 +158,7 @@ test('a page with other options never shows the other markup', async ({ page, op
 test('no violation of a strict policy', async ({ page }) => {
   const policy =
     "script-src 'nonce-n' 'strict-dynamic'; style-src 'self' 'nonce-n'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types shop-sdk"
-  await page.addInitScript(() => {
-    const violations: string[] = []
-    Object.assign(window, { violations })
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      violations.push(violatedDirective),
-    )
-  })
+  await recordViolations(page)
   await page.route('**/host-page', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -198,7 +167,7 @@ test('no violation of a strict policy', async ({ page }) => {
     }),
   )
   await visitTwice(page)
-  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('a page in XHTML shows it, too', async ({ page }) => {

@@ -111,22 +111,6 @@ test.describe('a sticky header', () => {
 })
 
 test.describe('on a page that reserves no height', () => {
-  test('the first render contains a banner that has already arrived', async ({ page, openPage }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('shop-ready', ({ target }) => {
-        const { shadowRoot } = target as Element
-        Object.assign(window, { banners: shadowRoot!.querySelectorAll('[part=top-banner]').length })
-      })
-    })
-    const requests: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/promotion/')) requests.push(request.url())
-    })
-    await openPainted(page, openPage, {})
-    expect(await page.evaluate(() => (window as unknown as { banners: number }).banners)).toBe(1)
-    expect(requests).toHaveLength(1)
-  })
-
   test('the next page of the visit keeps the space of the banner from its first paint on; a banner that is missing there frees it', async ({
     page,
     openPage,
@@ -196,16 +180,6 @@ for (const [what, customer, worlds] of [
     await respondWorlds()
     expect(await shiftsOf(page)).toEqual([])
   })
-
-test('late data of the customer on a phone: nothing moves', async ({ page, openPage }) => {
-  await page.setViewportSize({ width: 360, height: 900 })
-  const respondNow = await respondLate(page, CUSTOMER_DATA, { json: CUSTOMER })
-  await openPainted(page, openPage, { reserved: 221 })
-  await expect(part(page, 'top-banner')).toBeVisible()
-  await respondNow()
-  await expect(part(page, 'user')).toContainText('Maximiliane')
-  expect(await shiftsOf(page)).toEqual([])
-})
 
 test('a late failure of the navigation: the bar is busy until then, and nothing moves', async ({
   page,

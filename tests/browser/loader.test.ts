@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import type { ShopError } from '../../src/api/errors.js'
 import type { Shop } from '../../src/api/shop.js'
 import { dist } from '../../tools/paths.mjs'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
@@ -32,27 +31,19 @@ const recordChunks = (page: Page) => {
 const chunkNames = (urls: string[]) =>
   urls.flatMap((url) => /\/chunks\/(.+)\.[\w-]{8}\.js$/.exec(url)?.[1] ?? [])
 
-/** The tag of pages that were built for an earlier release. */
-const OLD = SCRIPT.replace('loader.js', 'header.js')
-
 test.beforeEach(({ page }) => recordEvents(page))
 
 const TAGS = [
-  ['at the end of the body, async', '', SCRIPT],
   ['in the head, async', SCRIPT, ''],
-  ['at the end, plain', '', SCRIPT.replace('async ', '')],
-  ['twice', SCRIPT, SCRIPT],
-  ['under its old name, as a module', '', OLD.replace('async', 'type="module"')],
-  ['under both names', OLD, SCRIPT],
+  [
+    'under its old name, as a module',
+    '',
+    SCRIPT.replace('loader.js', 'header.js').replace('async', 'type="module"'),
+  ],
   [
     'injected by a tag manager',
     '',
     `<script>setTimeout(() => { const s = document.createElement('script'); s.src = '/cdn/loader.js'; s.dataset.site = 'DE'; document.head.append(s) })</script>`,
-  ],
-  [
-    'written by document.write',
-    '',
-    `<script>document.write('<script src="/cdn/loader.js" data-site="DE"><\\/script>')</script>`,
   ],
 ] as const
 test('the header mounts wherever the script tag is, and however it is written', async ({
@@ -353,19 +344,6 @@ test('without one of its chunks, the fallback stays, an error is reported, and t
   }
 })
 
-test('a loader that cannot find its script tag says so in the console', async ({ page, openPage }) => {
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(message.text()))
-  await openPage('<div data-shop-widget="footer">own content</div>', { script: '' })
-  await page.evaluate(async () => {
-    const script = document.createElement('script')
-    script.textContent = await (await fetch('/cdn/loader.js')).text()
-    document.head.append(script)
-  })
-  expect(messages).toEqual([expect.stringContaining('the loader cannot find its script tag')])
-  await expect(page.getByText('own content')).toBeVisible()
-})
-
 for (const chunk of ['core', 'header-search-combobox'])
   test(`a tampered chunk (${chunk}) is not executed and an error is reported`, async ({ page, openPage }) => {
     await page.route(new RegExp(`/cdn/chunks/${chunk}\\.`), async (route) => {
@@ -454,13 +432,6 @@ test('Shop.preload loads the code and the texts, so that the widget is mounted w
   await page.evaluate(() => (window.Shop as Shop).mount('#late', 'newsletter', {}))
   await expect(part(page.locator('#late'), 'form')).toBeVisible()
   expect(chunks).toHaveLength(5)
-  const refused = page.evaluate(() =>
-    (window.Shop as Shop).preload('carousel' as never).then(
-      () => '',
-      ({ code }: ShopError) => code,
-    ),
-  )
-  expect(await refused).toBe('UNKNOWN_WIDGET')
 })
 
 test('mounting adds no style element, and no globals except Shop and dataLayer', async ({

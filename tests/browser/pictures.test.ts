@@ -14,29 +14,12 @@ interface Place {
   open(page: Page): Promise<void>
 }
 
-const openFlyout = async (page: Page, title: string) => {
-  await page.goto('/?header.data-show-promotion-banner=false', COMMIT)
-  await page.locator('[part=nav-item]', { hasText: title }).first().hover()
-  await page.locator('[part~=nav-flyout]:visible').waitFor()
-}
-
 const PLACES: readonly Place[] = [
   {
     name: 'a category promotion',
     frame: '[part=category-banner] .image',
     open: async (page) => void (await page.goto('/?header.data-promotion-ids=category-sale', COMMIT)),
   },
-  {
-    name: 'a phase-integration promotion',
-    frame: '[part=pi-banner] .image',
-    open: async (page) => void (await page.goto('/?header.data-promotion-ids=pi-autumn', COMMIT)),
-  },
-  {
-    name: 'a theme world',
-    frame: '[part=themeworld-teaser] .image',
-    open: (page) => openFlyout(page, 'Themenwelten'),
-  },
-  { name: 'a navigation teaser', frame: '.teaser .image', open: (page) => openFlyout(page, 'Wohnen') },
   {
     name: 'a suggested product',
     frame: '[part=search-product] .image',

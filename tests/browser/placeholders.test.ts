@@ -4,7 +4,7 @@ import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
 import { part as partOf } from './support/parts.js'
-import { holdBack, recordRequests } from './support/traffic.js'
+import { recordRequests } from './support/traffic.js'
 
 const place = (page: Page) => page.locator('#place')
 const part = (page: Page, name: string) => partOf(place(page), name)
@@ -42,20 +42,6 @@ test('an element becomes a placeholder, changes its widget, stops being one, and
   expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
-test('if the widget changes before its code is loaded, only the later widget is mounted', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/cdn/chunks/runtime.*')
-  const requested = page.waitForRequest('**/cdn/chunks/footer.*')
-  await setWidget(page, 'footer')
-  await requested
-  await setWidget(page, 'newsletter')
-  release()
-  await expect(part(page, 'form')).toBeVisible()
-  await expect(part(page, 'footer')).toHaveCount(0)
-  expect(await readyWidgets(page)).toEqual(['newsletter'])
-})
-
 test('a placeholder without a box loads when the box around it comes near the viewport', async ({ page }) => {
   const requests = recordRequests(page)
   await page.evaluate(() => {
@@ -72,30 +58,6 @@ test('a placeholder without a box loads when the box around it comes near the vi
   expect(requests.filter((url) => url.includes('/chunks/footer.'))).toEqual([])
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(part(page, 'footer')).toBeVisible()
-})
-
-test('an element that stops being a placeholder before the page is idle loads nothing', async ({ page }) => {
-  const requests = recordRequests(page)
-  await page.evaluate(() => {
-    const element = document.querySelector<HTMLElement>('#place')!
-    let runWhenIdle = () => {}
-    window.requestIdleCallback = (run) => {
-      runWhenIdle = run as () => void
-      return 1
-    }
-    Object.assign(window, { becomeIdle: () => runWhenIdle() })
-    element.dataset.load = 'idle'
-    element.dataset.shopWidget = 'footer'
-  })
-  const becomeIdle = () => page.evaluate(() => (window as unknown as { becomeIdle(): void }).becomeIdle())
-  await setWidget(page, undefined)
-  await becomeIdle()
-  expect(requests.filter((url) => url.includes('/chunks/'))).toEqual([])
-  await setWidget(page, 'newsletter')
-  await becomeIdle()
-  await expect(part(page, 'form')).toBeVisible()
-  expect(await readyWidgets(page)).toEqual(['newsletter'])
-  expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
 for (const widget of ['header', 'newsletter'] as const)

@@ -1,29 +1,13 @@
 /** The content security policy that a page needs if our files come from a CDN on another origin. docs/csp.md. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
 import type { Shop } from '../../src/api/shop.js'
 import { cdn } from '../../tools/paths.mjs'
 import { eventsOf, recordEvents, shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
+import { CDN, recordViolations, serveCdn, violationsOf } from './support/traffic.js'
 
-interface Window {
-  violations: string[]
-}
-
-/** Collects the violations of the page's policy, which the browser reports as events. */
-const collectViolations = (page: Page) =>
-  page.addInitScript(() => {
-    const violations: string[] = []
-    Object.assign(window, { violations })
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      violations.push(`${violatedDirective}: ${blockedURI}`),
-    )
-  })
-const violations = (page: Page) => page.evaluate(() => (window as unknown as Window).violations)
-
-const CDN = 'https://cdn.example'
 const SCRIPT = `<script async src="${CDN}/cdn/loader.js" data-site="DE"></script>`
 
 const ALL = ['header', 'footer', 'newsletter', 'support']
@@ -31,13 +15,10 @@ const PLACEHOLDERS = ALL.map(
   (name) => `<div data-shop-widget="${name}" data-load="eager" id="${name}"></div>`,
 )
 
-test.beforeEach(async ({ page, baseURL }) => {
-  await page.route(`${CDN}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
-  })
+test.beforeEach(async ({ page }) => {
+  await serveCdn(page)
   await recordEvents(page)
-  await collectViolations(page)
+  await recordViolations(page)
 })
 // The page may still be loading files when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -66,7 +47,7 @@ test('a page has to allow the CDN in script-src and img-src only', async ({ page
   await part(page, 'nav-item').nth(1).hover()
   await expect(part(page, 'nav-flyout')).toBeVisible()
   expect(foreign.filter((path) => path.startsWith('/cdn/chunks/header-')).length).toBeGreaterThan(0)
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   expect(await eventsOf(page, 'shop-error')).toEqual([])
 })
 
@@ -82,7 +63,7 @@ test('if the page enforces Trusted Types and does not allow our policy, only one
   for (const detail of messages)
     expect(detail).toMatchObject({ code: 'LOAD_FAILED', message: expect.stringContaining('"shop-sdk"') })
   await expect(page.locator('body')).toHaveText('Own'.repeat(ALL.length))
-  expect(await violations(page)).toEqual([
+  expect(await violationsOf(page)).toEqual([
     'trusted-types: trusted-types-policy',
     'require-trusted-types-for: trusted-types-sink',
   ])
@@ -98,7 +79,7 @@ test('if a page with Trusted Types has a default policy for plain addresses, the
   })
   await shopReady(page)
   await expect(part(page, 'header')).toBeVisible()
-  expect(await violations(page)).toEqual(['trusted-types: trusted-types-policy'])
+  expect(await violationsOf(page)).toEqual(['trusted-types: trusted-types-policy'])
 })
 
 test('a page that allows our policy and has the script tag twice gets no violation', async ({
@@ -112,7 +93,7 @@ test('a page that allows our policy and has the script tag twice gets no violati
   })
   await shopReady(page)
   await expect(part(page, 'header')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 })
 
 const INTEGRITY_POLICY = { 'integrity-policy': 'blocked-destinations=(script)' }

@@ -1,57 +1,44 @@
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { axe } from './support/accessibility.js'
+import { shopReady } from './support/events.js'
 import { test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
 import { part } from './support/parts.js'
+import { shiftsOf, watchShifts } from './support/shifts.js'
+import { holdBack } from './support/traffic.js'
 
 const withIds = (ids: string, more = '') => `/?header.data-promotion-ids=${ids}${more}`
 
-/** Sums up all layout shifts on the page from the moment at which the header is mounted. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = { total: 0 }
-    Object.assign(window, { seen })
-    document.addEventListener('shop-ready', () => {
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() =>
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) seen.total += (entry as unknown as { value: number }).value
-          }).observe({ type: 'layout-shift' }),
-        ),
-      )
-    })
-  })
-  return () => page.evaluate(() => (window as unknown as { seen: { total: number } }).seen.total)
-}
+const PROMOTIONS = '**/service/promotion/api/promotion/'
 
 test('nothing moves when the promotions are loaded on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
-  const shifts = await watchShifts(page)
-  await page.goto(withIds('category-sale,pi-autumn', '&fault=promotion:slow:700'))
+  await watchShifts(page)
+  const release = await holdBack(page, `${PROMOTIONS}*`)
+  await page.goto(withIds('category-sale,pi-autumn'))
+  await shopReady(page)
+  const before = await shiftsOf(page)
+  release()
   await expect(part(page, 'top-banner')).toBeVisible()
   await expect(part(page, 'category-banner')).toBeVisible()
   await expect(part(page, 'pi-banner')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await shifts()).toBe(0)
+  expect(await shiftsOf(page)).toEqual(before)
 })
 
 for (const last of ['category-sale', 'pi-autumn'])
   test(`nothing moves when ${last} is loaded last`, async ({ page }) => {
-    const shifts = await watchShifts(page)
-    let release!: () => void
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(`**/service/promotion/api/promotion/${last}*`, async (route) => {
-      await released
-      await route.continue()
-    })
+    await watchShifts(page)
+    const release = await holdBack(page, `${PROMOTIONS}${last}*`)
     await page.goto(withIds('category-sale,pi-autumn'))
-    const early = last === 'pi-autumn' ? 'category-banner' : 'pi-banner'
-    await expect(part(page, early)).toBeVisible()
-    const before = await part(page, early).boundingBox()
+    const early = part(page, last === 'pi-autumn' ? 'category-banner' : 'pi-banner')
+    await expect(early).toBeVisible()
+    const place = await early.boundingBox()
+    const shifts = await shiftsOf(page)
     release()
     await expect(page.locator('.page-spare')).toHaveCount(0)
-    expect(await part(page, early).boundingBox()).toEqual(before)
-    expect(await shifts()).toBe(0)
+    expect(await early.boundingBox()).toEqual(place)
+    expect(await shiftsOf(page)).toEqual(shifts)
   })
 
 test('a page without promotions downloads none of their code', async ({ page, openPage }) => {
@@ -126,32 +113,6 @@ test('the legal text covers the page, and closes when the page is scrolled down;
   await expect(headline.locator('.short')).toBeHidden()
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(headline.locator('.short')).toBeVisible()
-})
-
-test('hostile and malformed promotions do not break the header', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  const ids = ['hostile', 'hostile-benefits', 'hostile-category', 'hostile-pi', 'malformed', 'unknown-type']
-  const responses = ids.map((id) =>
-    page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/promotion/${id}`)),
-  )
-  // When the valid promotion is rendered, all code that could render the others is loaded.
-  await page.goto(withIds([...ids, 'category-sale'].join(), '&header.data-show-promotion-banner=false'))
-  for (const response of responses) await (await response).finished()
-  await expect(page.getByText('ESPRESSO30').first()).toBeVisible()
-  await twoFrames(page)
-  await expect(page.locator('.page-slot')).toHaveCount(0)
-  await expect(part(page, 'search-input')).toBeVisible()
-  expect(await page.evaluate(() => Object.hasOwn(window, 'shopWasHacked'))).toBe(false)
-  expect(errors).toEqual([])
-  const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(width[0]).toBeLessThanOrEqual(width[1]!)
-  const origins = await page
-    .locator('[data-shop-widget=header] a[href]')
-    .evaluateAll((links) => [
-      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).protocol)),
-    ])
-  expect(origins).toEqual(['http:'])
 })
 
 test('unreadable colours are corrected', async ({ page }) => {

@@ -136,60 +136,6 @@ test('the widgets are in the HTML, and the header stays in each frame when React
   await expect(part(page.locator('#top'), 'search-panel')).toBeVisible()
 })
 
-test('the focus, the selection and what was typed are kept', async ({ page, openPage }) => {
-  await open(openPage)
-  const search = part(page.locator('#top'), 'search-input').filter({ visible: true })
-  const email = page.locator('#news input[type=email]').first()
-  const box = page.locator('#news input[type=checkbox]').first()
-  await email.fill('anna@example.org')
-  await box.check()
-  await search.fill('kaffee')
-  await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 3, 'backward'))
-  await takeOver(page)
-  await expect(search).toBeFocused()
-  await expect(search).toHaveValue('kaffee')
-  expect(
-    await search.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
-      selectionStart,
-      selectionEnd,
-    ]),
-  ).toEqual([1, 3])
-  await expect(email).toHaveValue('anna@example.org')
-  await expect(box).toBeChecked()
-})
-
-test('a phone menu that was opened stays open, until the menu with all levels replaces it', async ({
-  page,
-  openPage,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await open(openPage)
-  const header = page.locator('#top')
-  await part(header, 'drilldown-toggle').click()
-  await part(header, 'drilldown-node').filter({ hasText: 'Kaffee' }).focus()
-  const sheetLefts = await header.evaluateHandle(({ shadowRoot }) => {
-    const lefts: Array<number | undefined> = []
-    const record = () => {
-      const sheets = [...shadowRoot!.querySelectorAll('.sheet')].filter((sheet) => sheet.checkVisibility())
-      lefts.push(sheets.at(-1)?.getBoundingClientRect().left)
-      requestAnimationFrame(record)
-    }
-    // The menu of the server's markup slides in.
-    const animations = shadowRoot!.getAnimations()
-    void Promise.all(animations.map(({ finished }) => finished)).then(record)
-    return lefts
-  })
-  await expect.poll(() => sheetLefts.evaluate((lefts) => lefts.length)).toBeGreaterThan(0)
-  await takeOver(page)
-  // In the menu with all levels, the row is a button.
-  const row = part(header, 'drilldown').getByRole('button', { name: 'Kaffee & Tee' })
-  await expect(row).toBeVisible()
-  expect(new Set(await sheetLefts.jsonValue())).toEqual(new Set([0]))
-  await page.keyboard.press('Escape')
-  await expect(row).toBeHidden()
-  await expect(part(header, 'drilldown-toggle')).toBeFocused()
-})
-
 test('on a phone, the menu and the search stay open in strict mode, which closes and opens them again', async ({
   page,
   openPage,

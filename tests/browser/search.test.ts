@@ -1,6 +1,5 @@
 /** The search on the pages of the reference shop: as a field in the header, as a flyout, and as an overlay. */
 import type { Page } from 'playwright/test'
-import type { Shop } from '../../src/api/shop.js'
 import { accessibilityFaults } from './support/accessibility.js'
 import { expect, test } from './support/fixtures.js'
 import { twoFrames } from './support/layout.js'
@@ -95,41 +94,6 @@ test.describe('the search field', () => {
     await expect(field(page)).toHaveValue('ka')
     expect(await field(page).evaluate((input) => (window as { input?: unknown }).input === input)).toBe(true)
   })
-
-  test('searches with Enter while its code is being loaded, and if the code cannot be loaded', async ({
-    page,
-  }) => {
-    const release = await holdBack(page, '**/header-search-combobox.*.js')
-    await page.goto('/')
-    await field(page).fill('agb')
-    await page.keyboard.press('Enter')
-    release()
-    await expect(page).toHaveURL(/\/agb-s400007325\.html$/)
-    await page.unroute('**/header-search-combobox.*.js')
-    await page.route('**/header-search-combobox.*.js*', (route) => route.abort())
-    await page.goto('/?again')
-    await field(page).fill('kanne')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?query=kanne&site=DE$/)
-  })
-
-  test('leads to the results, to the terms and conditions for agb, to a suggested product, and nowhere if it is empty', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await part(page, 'search-submit').click()
-    await expect(field(page)).toBeFocused()
-    await field(page).fill('Kanne & Tee')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?query=Kanne\+%26\+Tee&site=DE$/)
-    await field(page).fill(' AGB ')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/agb-s400007325\.html$/)
-    await field(page).pressSequentially('kaffee')
-    await part(page, 'search-product').first().click()
-    // The address has the typed term.
-    await expect(page).toHaveURL(/\/p\/.*query=kaffee/)
-  })
 })
 
 test.describe('the search flyout', () => {
@@ -199,19 +163,5 @@ test.describe('the search overlay', () => {
     await expect(part(page, 'search-flyout')).toBeVisible()
     await page.mouse.click(box.x + 60, 800)
     await expect(part(page, 'search-flyout')).toHaveCount(0)
-  })
-  test('is open when the promise of Shop.search.open resolves, and closes with Shop.search.close', async ({
-    page,
-  }) => {
-    await page.goto('/?header.data-search-mode=overlay')
-    await expect(part(page, 'search-toggle')).toBeVisible()
-    const isMarked = page.evaluate(async () => {
-      await (window.Shop as Shop).search.open()
-      return document.documentElement.hasAttribute('data-shop-search-open')
-    })
-    expect(await isMarked).toBe(true)
-    await expect(field(page)).toBeFocused()
-    await page.evaluate(() => (window.Shop as Shop).search.close())
-    await expect(field(page)).toHaveCount(0)
   })
 })

@@ -6,6 +6,8 @@ import { expect, SCRIPT, test } from './support/fixtures.js'
 import { onlyLongUnless } from './support/long.js'
 import { part } from './support/parts.js'
 import { compareShown, REMEMBER, renderHead, renderToHtml } from './support/server-html.js'
+import { shiftsOf, watchShifts } from './support/shifts.js'
+import { holdBack } from './support/traffic.js'
 
 const WIDTHS = [360, 979, 980, 1280, 1439, 1440]
 const HEAD = renderHead(['header', 'footer'], { cdn: '/cdn/' })
@@ -17,17 +19,6 @@ async function header({ request }: Page, options: object = {}): Promise<string> 
 }
 const footer = () => renderToHtml('footer', { cdn: '/cdn/', showNewsletter: false })
 
-/** Holds the takeover back. @returns a function that lets it continue */
-async function holdTexts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/chunks/de-DE.*', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
 const showsOnly = async (page: Page, isNarrow: boolean) => {
   await expect(part(page, 'drilldown-toggle')).toBeVisible({ visible: isNarrow })
   await expect(page.locator('a[part=nav-item]').first()).toBeVisible({ visible: !isNarrow })
@@ -37,19 +28,12 @@ const showsOnly = async (page: Page, isNarrow: boolean) => {
 /** The shifts that the browser has counted, and what is no longer shown or elsewhere. */
 const changes = async (page: Page) => ({
   ...(await page.evaluate(compareShown)),
-  shift: await page.evaluate(() => (window as unknown as { shift: number }).shift),
+  shifts: await shiftsOf(page),
 })
 
 test.beforeEach(async ({ page }) => {
   await recordEvents(page)
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    const add = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-    }
-    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
 })
 
 for (const width of WIDTHS)
@@ -73,7 +57,7 @@ for (const width of WIDTHS)
       await expect(page.locator('[data-shop-root]')).toHaveCount(1)
       const { shown, ...changed } = await changes(page)
       expect(shown).toBeGreaterThan(20)
-      expect(changed).toEqual({ gone: [], moved: [], shift: 0 })
+      expect(changed).toEqual({ gone: [], moved: [], shifts: [] })
     })
 
     test(
@@ -105,7 +89,7 @@ test('the reduced header shows the same in the same place', async ({ page, openP
   await shopReady(page)
   const { shown, ...changed } = await changes(page)
   expect(shown).toBeGreaterThan(2)
-  expect(changed).toEqual({ gone: [], moved: [], shift: 0 })
+  expect(changed).toEqual({ gone: [], moved: [], shifts: [] })
 })
 
 test('a banner moves nothing in server HTML if its height is reserved', async ({ page, openPage }) => {
@@ -122,8 +106,8 @@ test('a banner moves nothing in server HTML if its height is reserved', async ({
   await showsOnly(page, true)
   await page.addScriptTag({ url: '/cdn/loader.js' })
   await expect(part(page, 'top-banner')).toBeVisible()
-  const { moved, shift } = await changes(page)
-  expect({ moved, shift }).toEqual({ moved: [], shift: 0 })
+  const { moved, shifts } = await changes(page)
+  expect({ moved, shifts }).toEqual({ moved: [], shifts: [] })
 })
 
 test.describe('what a person has begun', () => {
@@ -140,35 +124,6 @@ test.describe('what a person has begun', () => {
     await expect(field).toHaveValue('kaffee')
     await expect(part(page, 'search-panel')).toBeVisible()
   })
-
-  test('text stays in a form, which can then be sent', async ({ page, openPage }) => {
-    await openPage(await renderToHtml('newsletter', { cdn: '/cdn/' }), { script: '' })
-    const field = (name: string) => page.locator(`[data-field=${name}] input`)
-    await field('email').fill('anna@mail.example')
-    await field('email').focus()
-    await page.addScriptTag({ url: '/cdn/loader.js' })
-    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
-    await expect(field('email')).toHaveValue('anna@mail.example')
-    await expect(field('email')).toBeFocused()
-    await field('email').pressSequentially('.org')
-    await field('email').blur()
-    await expect(part(page.locator('[data-field=email]'), 'field-error')).toHaveCount(0)
-    await field('email').press('Enter')
-    await expect(part(page, 'success')).toBeVisible()
-  })
-})
-
-test.describe('a button that was pressed before our code has taken over', () => {
-  test('opens the group of the footer', async ({ page, openPage }) => {
-    await page.setViewportSize({ width: 700, height: 800 })
-    const release = await holdTexts(page)
-    await openPage(await footer(), { head: HEAD, waitUntil: 'commit' })
-    await page.waitForFunction(() => window.Shop && 'search' in window.Shop)
-    await page.getByRole('button', { name: 'Service' }).click()
-    release()
-    await expect.poll(() => eventsOf(page, 'shop-ready')).toHaveLength(1)
-    await expect(page.getByRole('button', { name: 'Service' })).toHaveAttribute('aria-expanded', 'true')
-  })
 })
 
 test.describe('the menu of a phone, before our code has taken over', () => {
@@ -181,6 +136,8 @@ test.describe('the menu of a phone, before our code has taken over', () => {
     await toggle(page).click()
     await expect(row(page)).toHaveAttribute('href', /wohnen/)
     await page.addScriptTag({ url: '/cdn/loader.js' })
+    // It does not slide in again.
+    await expect(part(page, 'drilldown').locator('.sheet')).toHaveCSS('animation-name', 'none')
     // In our menu, the row leads to the next level.
     await part(page, 'drilldown').getByRole('button', { name: 'Wohnen' }).click()
     await expect(part(page, 'drilldown-back')).toBeFocused()
@@ -206,7 +163,7 @@ test.describe('the menu of a phone, before our code has taken over', () => {
 test.describe('`Shop.search.open()`, before our code has taken over', () => {
   /** Opens the page, holds the takeover back, calls the method and waits until the search could act. */
   const openSearch = async (page: Page, openPage: (body: string, options: object) => Promise<void>) => {
-    const release = await holdTexts(page)
+    const release = await holdBack(page, '**/chunks/de-DE.*')
     await openPage(await header(page), { head: HEAD, waitUntil: 'commit' })
     await page.waitForFunction(() => window.Shop && 'search' in window.Shop)
     const chunk = page.waitForResponse(/header-search-combobox/)

@@ -1,6 +1,6 @@
 /** When a placeholder loads that waits until it is near the viewport. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { OpenWidget } from '../../src/host/widgets.js'
+import type { OpenWidget, Widgets } from '../../src/host/widgets.js'
 import { settle } from '../support/settle.js'
 
 /** The observed elements, and how to tell that one has come near. */
@@ -21,6 +21,7 @@ class Observer {
 }
 
 let entered: Element[]
+let widgets: Widgets
 let find: () => Array<Promise<void>>
 
 beforeEach(async () => {
@@ -33,7 +34,8 @@ beforeEach(async () => {
   vi.resetModules()
   const { createPlaceholders } = await import('../../loader/placeholders.js')
   const { createWidgets } = await import('../../src/host/widgets.js')
-  const page = { widgets: createWidgets(vi.fn()), begun: new WeakMap() }
+  widgets = createWidgets(vi.fn())
+  const page = { widgets, begun: new WeakMap() }
   find = createPlaceholders(page as never, async ({ element }: OpenWidget) => void entered.push(element))
 })
 afterEach(() => {
@@ -83,3 +85,18 @@ it('a placeholder that is not displayed waits until it is', async () => {
   await tell(placeholder, true)
   expect(entered).toEqual([placeholder])
 })
+
+it.each([false, true])(
+  'a placeholder waits until the page is idle; if it ends before (%s), it never loads',
+  async (ends) => {
+    let becomeIdle = () => {}
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => (becomeIdle = run))
+    const placeholder = show('<div data-shop-widget="footer" data-load="idle"></div>')
+    if (ends) widgets.end(placeholder)
+    await settle()
+    expect(entered).toEqual([])
+    becomeIdle()
+    await settle()
+    expect(entered).toEqual(ends ? [] : [placeholder])
+  },
+)

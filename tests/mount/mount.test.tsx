@@ -183,6 +183,7 @@ describe('a widget in its placeholder', () => {
     const element = await show('<div></div>')
     element.setAttribute('data-locale', 'pl-PL')
     await vi.waitFor(() => expect(textOf(element)).toBe('Hallo: Informacje prawne pl-PL 0'))
+    expect(element.shadowRoot!.firstElementChild!.getAttribute('lang')).toBe('pl-PL')
   })
 
   it('has the theme that the page sets, and follows a changed attribute', async () => {

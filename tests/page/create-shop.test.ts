@@ -338,6 +338,7 @@ describe('Shop.cart', () => {
   it.each([
     ['the window', () => window],
     ['the document', () => document],
+    ['an element', () => document.body],
   ])('is read anew if %s has said before its code was loaded that it has changed', async (_name, target) => {
     const loads: unknown[] = []
     const { cart } = createCart()

@@ -80,5 +80,6 @@ describe('Shop.customer', () => {
     // A host page may change its copy.
     first.customerName = ''
     expect(second.customerName).toBe('Ada Lovelace')
+    expect(JSON.stringify((window as { dataLayer?: object[] }).dataLayer ?? [])).not.toMatch(/Ada|Lovelace/)
   })
 })

@@ -221,9 +221,14 @@ describe.each(SHOPS)('$name', ({ open, openFailing }) => {
       expect(counts).toEqual([3])
     })
 
-    test('the event cart-update makes the cart read again', async () => {
+    test.each([
+      ['the window', () => window, false],
+      ['the document', () => document, false],
+      ['an element', () => document.body, false],
+      ['an element', () => document.body, true],
+    ] as const)('cart-update on %s makes the cart read again', async (_where, target, bubbles) => {
       const { shop } = await open({ articles: [ARTICLE] })
-      document.dispatchEvent(new CustomEvent('cart-update'))
+      target().dispatchEvent(new CustomEvent('cart-update', { bubbles }))
       expect(shop.cart.state.busy).toBe(true)
       await vi.waitFor(() => expect(shop.cart.state.busy).toBe(false))
     })

@@ -85,6 +85,31 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return release
 }
 
+/** The origin of a CDN that is not the shop's; `serveCdn` serves it. */
+export const CDN = 'https://cdn.example'
+
+/** Serves the built files from another origin. @param change  the headers of a file that differ, by its path */
+export const serveCdn = (page: Page, change: (path: string) => Record<string, string> = () => ({})) =>
+  page.route(`${CDN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const response = await route.fetch({ url: new URL(pathname, page.url()).href })
+    await route.fulfill({ response, headers: { ...response.headers(), ...change(pathname) } })
+  })
+
+/** Records the violations of the page's policies from the start of the page on; `violationsOf` returns them. */
+export const recordViolations = (page: Page) =>
+  page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective}: ${blockedURI}`),
+    )
+  })
+
+/** @returns the violations until now; needs `recordViolations` before the page is opened */
+export const violationsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { violations: string[] }).violations)
+
 /**
  * One of the two origins of the partner's pages.
  *

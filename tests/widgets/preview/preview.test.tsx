@@ -125,6 +125,7 @@ describe('the panel', () => {
     expect(callsTo(shown, TESTS)).toEqual([])
     click(shown.part('preview-toggle'))
     expect(dialog.open).toBe(true)
+    expect(dialog.closest('[lang]')!.getAttribute('lang')).toBe('en')
     await waitFor(() => expect(shown.part('preview-toggle').getAttribute('aria-expanded')).toBe('true'))
     click(within(dialog).getByText('Close'))
     await waitFor(() => expect(shown.part('preview-toggle').getAttribute('aria-expanded')).toBe('false'))

@@ -495,6 +495,13 @@ describe('the keyboard', () => {
     expect((page.view.getRootNode() as ShadowRoot).activeElement).toBe(more('Kaffee'))
   })
 
+  it('closes the flyout when the focus leaves it', async () => {
+    await open('Kaffee')
+    part(page.view, 'nav-flyout-close').focus()
+    item('Küche').focus()
+    await eventually(() => expect(openFlyouts()).toEqual([]))
+  })
+
   it('loses its flyout with a click outside', async () => {
     await open('Kaffee')
     document.body.click()
