@@ -1,6 +1,6 @@
 /**
  * Queues changes: each is shown at once, and they are sent one at a time, in call order. header-search-cart §4;
- * interface.md §5.
+ * interface §5.
  *
  *   beginChange ──▶ pending ──▶ in flight (one at a time) ──▶ settled ──▶ result, in call order
  */

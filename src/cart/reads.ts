@@ -1,7 +1,7 @@
 /**
  * Reads the cart. A read waits until the service has responded to all earlier changes. Its response is ignored if a
  * later change was confirmed in the meantime. Of two reads, the later one counts. A failed read empties the cart,
- * whatever the reason. header-search-cart §4; interface.md §5, and its details of the loader and the API.
+ * whatever the reason. header-search-cart §4; interface §5.
  *
  *   read ──▶ wait for responses ──▶ in flight ──▶ confirmed, unless a change or a newer read came in between
  *

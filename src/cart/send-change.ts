@@ -1,5 +1,5 @@
 /**
- * Sends a change to the service, and settles it according to the response. header-search-cart §4; interface.md §5.
+ * Sends a change to the service, and settles it according to the response. header-search-cart §4; interface §5.
  *
  *   200: the change is confirmed    304: it is dropped    anything else: it is reverted, and its error is shown
  */

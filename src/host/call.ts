@@ -1,7 +1,6 @@
 /**
  * Calls a service. The path is resolved against `api-base`, and a schema validates the response. A call never rejects:
- * after a network failure, a timeout, an error status or a malformed response, it resolves with `ok: false`. interface.md
- * §5.
+ * after a network failure, a timeout, an error status or a malformed response, it resolves with `ok: false`. interface §5.
  */
 import type * as z from 'zod/mini'
 import { DEFAULT_CREDENTIALS, type WidgetName } from '../api/names.js'

@@ -31,12 +31,12 @@ const JOURNEYS = {
   'from a placeholder to a newsletter form': {
     entries: [...CORE, 'src/cdn/runtime.ts', 'src/widgets/newsletter/index.ts'],
     files: 129,
-    lines: 9041,
+    lines: 9040,
   },
   'from a press to the badge': {
     entries: [...CORE, 'src/html/index.ts', 'src/cart/index.ts', 'src/widgets/header/icons/Icons.tsx'],
     files: 113,
-    lines: 7210,
+    lines: 7209,
   },
 }
 

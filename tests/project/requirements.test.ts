@@ -29,7 +29,7 @@ test('the page has a row for each section that the code cites', () => {
     .map((path) => read(path).replace(/\n *\* /g, ' '))
     .join('\n')
   const citation = new RegExp(
-    `(${DOCUMENTS.join('|')})(?:\\.md)?((?:,| and)? (?:\\([^)]+\\), )?§\\d+(?:\\.\\d+)?)+`,
+    `(${DOCUMENTS.join('|')})((?:,| and)? (?:\\([^)]+\\), )?§\\d+(?:\\.\\d+)?)+`,
     'gi',
   )
   const cited = [...code.matchAll(citation)].flatMap(([text, document]) =>
