@@ -1,9 +1,10 @@
-/** The preview panel on the pages of the reference shop: how staff use it. */
+/** The preview panel on the pages of the reference shop: who gets it, and how staff use it. */
 import type { Page } from 'playwright/test'
 import { accessibilityFaults } from './support/accessibility.js'
 import { shopReady } from './support/events.js'
 import { expect, test } from './support/fixtures.js'
 import { part } from './support/parts.js'
+import { recordRequests } from './support/traffic.js'
 
 const STAFF = '/?login=staff'
 
@@ -17,6 +18,20 @@ const openDialog = async (page: Page, width?: number) => {
   await part(page, 'preview-toggle').click()
   await expect(part(page, 'status')).toHaveText('Active tests found.')
 }
+
+test('with a forged staff cookie, no panel is shown and its code is not loaded', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'StaffAuthToken', value: 'forged', url: baseURL! }])
+  const requests = recordRequests(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(part(page, 'preview-toggle')).toHaveCount(0)
+  expect(requests.filter((url) => url.includes('checkauth'))).toHaveLength(1)
+  expect(requests.filter((url) => /preview-panel|renew/.test(url))).toEqual([])
+})
 
 test('applied settings change the promotions, and a text says which day is shown; logging out hides the panel', async ({
   page,
