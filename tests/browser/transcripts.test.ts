@@ -45,7 +45,7 @@ test.describe('the header', () => {
     expect(reader.transcript()).toMatchSnapshot('header-desktop.txt')
   })
 
-  test('the menu of a phone', { tag: '@long' }, async ({ page }) => {
+  test('the menu of a phone', async ({ page }) => {
     const reader = await listenTo(page, 'header', '/', 360)
     const toggle = part(page, 'drilldown-toggle')
     // Until its code is there, the button opens the menu of the server's markup.
@@ -131,7 +131,7 @@ test.describe('the header', () => {
   })
 })
 
-test('the footer', { tag: '@long' }, async ({ page }) => {
+test('the footer', async ({ page }) => {
   const reader = await listenTo(page, 'footer', '/?footer.data-newsletter=false')
   await reader.read('The visitor reads the footer.')
   expect(reader.transcript()).toMatchSnapshot('footer.txt')
@@ -164,7 +164,7 @@ test.describe('the newsletter form', () => {
     expect(reader.transcript()).toMatchSnapshot('newsletter.txt')
   })
 
-  test('a sign-up that fails', { tag: '@long' }, async ({ page }) => {
+  test('a sign-up that fails', async ({ page }) => {
     const reader = await listenTo(page, 'newsletter', '/newsletter?fault=newsletter-sign-up:fail')
     await reader.when('The visitor submits the form, and the service does not work.', async () => {
       await field(page, 'email').fill('anna@mail.example')
@@ -236,7 +236,7 @@ test.describe('the support form', () => {
   })
 })
 
-test('the preview panel', { tag: '@long' }, async ({ page }) => {
+test('the preview panel', async ({ page }) => {
   const { part } = inWidget('preview')
   await page.clock.setFixedTime('2027-07-01T09:00')
   const reader = await listenTo(page, 'preview', '/?login=staff')
