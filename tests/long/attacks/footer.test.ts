@@ -1,5 +1,6 @@
 /** Payloads in the footer's content: from the promotion that editors write, and from the host page. */
 import type { Page } from 'playwright/test'
+import { label } from '../../../src/services/fields.js'
 import { TEXTS } from '../../attacks/payloads/index.js'
 import { URLS } from '../../attacks/payloads/urls.js'
 import { part } from '../../browser/support/parts.js'
@@ -63,15 +64,17 @@ const FOOTER = (island = '') =>
   `<div data-shop-widget="footer" data-load="eager" data-show-newsletter="false">${island}</div>`
 
 for (let first = 0; first < TEXTS.length; first += SIZE) {
-  const many = Math.min(SIZE, TEXTS.length - first)
+  const texts = TEXTS.slice(first, first + SIZE)
+  // A link whose text nobody can see is left out.
+  const shown = texts.filter((text) => label().safeParse(text).success).length
 
   test(`the content of editors, from payload ${first}`, async ({ page, attacked }) => {
     await respondWithContent(page, JSON.stringify(contentOf(first)))
     await attacked.open(FOOTER())
     await shopReady(page)
-    await expect(part(page, 'legal-link')).toHaveCount(many)
+    await expect(part(page, 'legal-link')).toHaveCount(shown)
     await attacked.expectUnharmed()
-    counted('fields × payloads', FIELDS * many)
+    counted('fields × payloads', FIELDS * texts.length)
   })
 
   test(`the content of the host page, from payload ${first}`, async ({ page, attacked }) => {
@@ -80,8 +83,8 @@ for (let first = 0; first < TEXTS.length; first += SIZE) {
     const island = JSON.stringify({ content: contentOf(first) }).replaceAll('<', '\\u003c')
     await attacked.open(FOOTER(`<script type="application/json" data-shop-config>${island}</script>`))
     await shopReady(page)
-    await expect(part(page, 'legal-link')).toHaveCount(many)
+    await expect(part(page, 'legal-link')).toHaveCount(shown)
     await attacked.expectUnharmed()
-    counted('fields × payloads', FIELDS * many)
+    counted('fields × payloads', FIELDS * texts.length)
   })
 }
